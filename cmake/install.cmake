@@ -9,8 +9,14 @@ set(header_dir include/gjkproof)
 install(TARGETS gjkproof_no_contraction gjkproof_gjk gjkproof_cases gjkproof_numbers gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
+# The component `c` is enough for users of the C interface.
+install(TARGETS gjkproof_c EXPORT gjkproofCTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
+install(EXPORT gjkproofCTargets NAMESPACE gjkproof:: DESTINATION ${package_dir} COMPONENT c)
+install(FILES core/gjk/c/gjkproof_c.h DESTINATION include COMPONENT c)
+configure_file(core/gjk/c/gjkproof_c.pc.in ${PROJECT_BINARY_DIR}/gjkproof_c.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/gjkproof_c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT c)
 set(headers COMPONENT headers FILES_MATCHING PATTERN "*.hpp"
-  PATTERN test EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE PATTERN internal EXCLUDE PATTERN planted EXCLUDE)
+  PATTERN test EXCLUDE PATTERN c EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE PATTERN internal EXCLUDE PATTERN planted EXCLUDE)
 if(TARGET gjkproof_oracle_reference)
   install(TARGETS gjkproof_minkowski gjkproof_oracle_reference
     EXPORT gjkproofReferenceTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -31,8 +37,10 @@ configure_package_config_file(cmake/gjkproofConfig.cmake.in ${PROJECT_BINARY_DIR
   INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake
-  ${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake DESTINATION ${package_dir})
+foreach(component IN ITEMS Unspecified c)
+  install(FILES ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake
+    ${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake DESTINATION ${package_dir} COMPONENT ${component})
+endforeach()
 
 if(TARGET gjkproof)
   # core/subjects/program.hpp finds the parts from the program's own path: the whole may be moved.
@@ -89,6 +97,7 @@ if(PROJECT_IS_TOP_LEVEL)
   set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
   set(CPACK_DEBIAN_PACKAGE_SECTION math)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+  set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)  # and the loader is told of libgjkproof_c
   # What programs that link the libraries need, and what gjkproof-cluster and the examples need.
   set(CPACK_DEBIAN_PACKAGE_SUGGESTS
     "libgmp-dev, libmpfr-dev, libfmt-dev, libboost-dev, libcgal-dev, parallel, slurm-client, python3")

@@ -4,7 +4,8 @@
 #   HOW=folder   add_subdirectory(SOURCE_DIR) without the reference, which builds only what it needs
 #
 # and expects that its correct GJK passes, that its wrong one fails with an explanation, that it gets no
-# floating-point flag, and that nothing of CGAL is in sight.
+# floating-point flag, and that nothing of CGAL is in sight.  An installation of the component `c` alone
+# serves the engine of core/gjk/c/example, by CMake and by pkg-config, and needs the C++ runtime alone.
 #
 #   cmake -D HOW=... -D SOURCE_DIR=... -D BUILD_DIR=... -D WORK_DIR=... -D CXX=... -D FLAGS=...
 #         -D NM=... -P external_test.cmake
@@ -91,3 +92,46 @@ foreach(file IN ITEMS ${libraries} ${external}/my_gjk_test)
   endif()
   expect("oracle::certificate" "${out}")
 endforeach()
+
+# The C interface alone, where no other package is found.
+if(HOW STREQUAL "install")
+  set(alone ${WORK_DIR}/c)
+  set(example ${SOURCE_DIR}/core/gjk/c/example)
+  must(${CMAKE_COMMAND} --install ${BUILD_DIR} --component c --prefix ${alone}/installed)
+  must(${CMAKE_COMMAND} -G Ninja -S ${example} -B ${alone}/build
+    -D CMAKE_PREFIX_PATH=${alone}/installed -D CMAKE_DISABLE_FIND_PACKAGE_Boost=ON
+    -D CMAKE_DISABLE_FIND_PACKAGE_fmt=ON -D "CMAKE_EXE_LINKER_FLAGS=${FLAGS}")
+  must(${CMAKE_COMMAND} --build ${alone}/build)
+  file(GLOB library ${alone}/installed/lib*/libgjkproof_c.so ${alone}/installed/lib*/*/libgjkproof_c.so)
+  get_filename_component(folder ${library} DIRECTORY)
+  set(engines ${alone}/build/engine)
+  find_program(pkg_config pkg-config)
+  if(pkg_config)
+    set(ENV{PKG_CONFIG_PATH} ${folder}/pkgconfig)
+    must(${pkg_config} --cflags --libs gjkproof_c)
+    separate_arguments(options UNIX_COMMAND "${out}")
+    separate_arguments(flags UNIX_COMMAND "${FLAGS}")
+    must(cc -std=c11 ${flags} ${example}/engine.c -o ${alone}/engine ${options} -lm)
+    list(APPEND engines ${alone}/engine)
+  endif()
+  set(ENV{LD_LIBRARY_PATH} ${folder})
+  foreach(engine IN LISTS engines)
+    must(${engine})
+    expect("frame 0: distance 2, from (0.5, 1, 0.5), normal (0, 1, 0)\n" "${out}")
+    expect("frame 1: distance 1.25, from (0.5, 1, 0.5), normal (0, 1, 0)\n" "${out}")
+    expect("frame 2: distance 0.5, from (0.5, 1, 0.5), normal (0, 1, 0)\n" "${out}")
+    expect("frame 3: distance 0, from (" "${out}")
+  endforeach()
+  must(${NM} -D --defined-only ${library})
+  string(REGEX REPLACE "[0-9a-f]+ [AT] (gjkproof_c_[a-z]+|GJKPROOF_C_[0-9]+)(@@GJKPROOF_C_[0-9]+)?\n" "" others "${out}")
+  if(others)
+    message(FATAL_ERROR "${library} exports more than its interface:\n${others}")
+  endif()
+  file(GET_RUNTIME_DEPENDENCIES LIBRARIES ${library} RESOLVED_DEPENDENCIES_VAR needed
+    UNRESOLVED_DEPENDENCIES_VAR missing)
+  list(APPEND needed ${missing})
+  list(FILTER needed EXCLUDE REGEX "/(libstdc\\+\\+|libgcc_s|libm|libc|ld-linux[^/]*)\\.so[.0-9]*$")
+  if(needed AND NOT FLAGS MATCHES "-fsanitize")
+    message(FATAL_ERROR "${library} needs ${needed}")
+  endif()
+endif()

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Which instruction sets this processor has, in place of Highway's own library: of that only these
+// two functions are needed, and with them the C library needs no other.  They are hidden in it.
+// Included by one unit, after Highway.
+#pragma once
+
+#include <cstdint>
+
+namespace hwy {
+
+// Up to AVX-512; the further targets differ in nothing that a scan uses.  What each asks of the
+// processor are the features that Highway's target of that name lets the compiler use, with the
+// systems's support for its registers.
+int64_t SupportedTargets() {
+#if HWY_ARCH_X86_64
+  __builtin_cpu_init();
+  std::int64_t targets = HWY_STATIC_TARGET;
+  if (!__builtin_cpu_supports("ssse3")) return targets;
+  targets |= HWY_SSSE3;
+  if (!__builtin_cpu_supports("sse4.2") || !__builtin_cpu_supports("sse4.1")) return targets;
+  targets |= HWY_SSE4;
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") ||
+      !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("bmi2")) {
+    return targets;
+  }
+  targets |= HWY_AVX2;
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512vl") ||
+      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512bw") ||
+      !__builtin_cpu_supports("avx512cd")) {
+    return targets;
+  }
+  return targets | HWY_AVX3;
+#else
+  return HWY_STATIC_TARGET;
+#endif
+}
+
+ChosenTarget& GetChosenTarget() {
+  static ChosenTarget chosen;
+  return chosen;
+}
+
+}  // namespace hwy

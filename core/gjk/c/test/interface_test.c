@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/* Every misuse of the C interface has its status, and right use from C works. */
+#include <fenv.h>
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gjkproof_c.h"
+
+static int failures;
+
+static void expect(int got, int expected, const char* what) {
+  if (got == expected) return;
+  printf("%s: %d (%s), not %d\n", what, got, gjkproof_c_message(got), expected);
+  ++failures;
+}
+#define EXPECT(call, expected) expect((call), (expected), #call)
+
+static const double square[] = {0, 0, 1, 0, 0, 1, 1, 1};
+static const double cube[] = {0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1,
+                              1, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1};
+static const float segment[] = {3, 4, 0, 3, 4, 1};
+
+static gjkproof_c_body* plane(void) {
+  gjkproof_c_body* body = NULL;
+  EXPECT(gjkproof_c_prepare_doubles(square, 4, 2, &body), GJKPROOF_C_OK);
+  return body;
+}
+
+static void refuses_bad_points(void) {
+  gjkproof_c_body* body = plane();
+  gjkproof_c_release(body);
+  const double bad[] = {1, NAN, 1, -INFINITY, 2, 3};
+  const float bad_floats[] = {1, 2, (float)INFINITY};
+  EXPECT(gjkproof_c_prepare_doubles(NULL, 4, 2, &body), GJKPROOF_C_NULL);
+  if (body) expect(1, 0, "a body is left from before an error");
+  EXPECT(gjkproof_c_prepare_doubles(square, 4, 2, NULL), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_prepare_doubles(square, 4, 1, &body), GJKPROOF_C_DIMENSION);
+  EXPECT(gjkproof_c_prepare_doubles(square, 1, 4, &body), GJKPROOF_C_DIMENSION);
+  EXPECT(gjkproof_c_prepare_floats(segment, 1, -3, &body), GJKPROOF_C_DIMENSION);
+  EXPECT(gjkproof_c_prepare_doubles(square, 0, 2, &body), GJKPROOF_C_NO_POINTS);
+  EXPECT(gjkproof_c_prepare_doubles(square, (size_t)-1, 2, &body), GJKPROOF_C_TOO_MANY_POINTS);
+  EXPECT(gjkproof_c_prepare_floats(segment, SIZE_MAX / 8, 3, &body), GJKPROOF_C_TOO_MANY_POINTS);
+  EXPECT(gjkproof_c_prepare_doubles(bad, 1, 2, &body), GJKPROOF_C_NOT_FINITE);
+  EXPECT(gjkproof_c_prepare_doubles(bad + 2, 1, 2, &body), GJKPROOF_C_NOT_FINITE);
+  EXPECT(gjkproof_c_prepare_floats(bad_floats, 1, 3, &body), GJKPROOF_C_NOT_FINITE);
+  if (body) expect(1, 0, "a body after an error");
+  gjkproof_c_release(NULL);
+}
+
+static void keeps_points_if_others_are_refused(void) {
+  gjkproof_c_body* body = plane();
+  const double bad[] = {1, NAN};
+  const double far[] = {5, 0.5};
+  gjkproof_c_body* point = NULL;
+  gjkproof_c_answer answer;
+  EXPECT(gjkproof_c_prepare_doubles(far, 1, 2, &point), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_assign_doubles(NULL, square, 4), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_assign_doubles(body, NULL, 4), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_assign_doubles(body, square, 0), GJKPROOF_C_NO_POINTS);
+  EXPECT(gjkproof_c_assign_doubles(body, square, (size_t)-4), GJKPROOF_C_TOO_MANY_POINTS);
+  EXPECT(gjkproof_c_assign_doubles(body, bad, 1), GJKPROOF_C_NOT_FINITE);
+  EXPECT(gjkproof_c_assign_floats(body, segment, 3), GJKPROOF_C_UNLIKE);
+  EXPECT(gjkproof_c_distance(body, point, NULL, &answer), GJKPROOF_C_OK);
+  expect(answer.lower <= 4 && 4 <= answer.upper, 1, "the distance of the points it keeps");
+  EXPECT(gjkproof_c_assign_doubles(body, far, 1), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_distance(body, point, NULL, &answer), GJKPROOF_C_OK);
+  EXPECT(answer.relation, GJKPROOF_C_TOUCHING);
+  gjkproof_c_release(body);
+  gjkproof_c_release(point);
+}
+
+static void refuses_bad_queries(void) {
+  gjkproof_c_body* flat = plane();
+  gjkproof_c_body *solid = NULL, *narrow = NULL;
+  gjkproof_c_answer answer, untouched;
+  memset(&answer, 0x55, sizeof answer);
+  untouched = answer;
+  EXPECT(gjkproof_c_prepare_doubles(cube, 8, 3, &solid), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_prepare_floats(segment, 2, 3, &narrow), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_distance(NULL, flat, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distance(flat, NULL, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distance(flat, flat, NULL, NULL), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distance(flat, solid, NULL, &answer), GJKPROOF_C_UNLIKE);
+  EXPECT(gjkproof_c_distance(solid, narrow, NULL, &answer), GJKPROOF_C_UNLIKE);
+  const gjkproof_c_body* some[] = {solid, solid, flat};
+  const gjkproof_c_body* gap[] = {solid, NULL, solid};
+  EXPECT(gjkproof_c_distances(some, some, 3, NULL, &answer), GJKPROOF_C_UNLIKE);
+  EXPECT(gjkproof_c_distances(some, gap, 2, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distances(NULL, some, 2, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distances(some, NULL, 2, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distances(some, some, 2, NULL, NULL), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_distances(some, some, (size_t)-1, NULL, &answer), GJKPROOF_C_OUT_OF_MEMORY);
+  EXPECT(gjkproof_c_distances(NULL, NULL, 0, NULL, NULL), GJKPROOF_C_OK);
+  expect(memcmp(&answer, &untouched, sizeof answer), 0, "an answer written after an error");
+  gjkproof_c_release(flat);
+  gjkproof_c_release(solid);
+  gjkproof_c_release(narrow);
+}
+
+static void refuses_other_roundings(void) {
+  static const int modes[] = {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
+  gjkproof_c_body *a = plane(), *b = NULL;
+  const gjkproof_c_body* all[] = {a};
+  gjkproof_c_answer answer;
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; ++i) {
+    fesetround(modes[i]);
+    EXPECT(gjkproof_c_prepare_doubles(square, 4, 2, &b), GJKPROOF_C_ROUNDING);
+    EXPECT(gjkproof_c_prepare_floats(segment, 2, 3, &b), GJKPROOF_C_ROUNDING);
+    EXPECT(gjkproof_c_assign_doubles(a, square, 4), GJKPROOF_C_ROUNDING);
+    EXPECT(gjkproof_c_distance(a, a, NULL, &answer), GJKPROOF_C_ROUNDING);
+    EXPECT(gjkproof_c_distances(all, all, 1, NULL, &answer), GJKPROOF_C_ROUNDING);
+    fesetround(FE_TONEAREST);
+  }
+  EXPECT(gjkproof_c_distance(a, a, NULL, &answer), GJKPROOF_C_OK);
+  gjkproof_c_release(a);
+}
+
+/* The largest numbers are valid, and their distance is out of range. */
+static void answers_out_of_range(void) {
+  const double ends[] = {DBL_MAX, DBL_MAX, -DBL_MAX, -DBL_MAX};
+  gjkproof_c_body *a = NULL, *b = NULL;
+  gjkproof_c_answer answer;
+  EXPECT(gjkproof_c_prepare_doubles(ends, 1, 2, &a), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_prepare_doubles(ends + 2, 1, 2, &b), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_distance(a, b, NULL, &answer), GJKPROOF_C_OK);
+  EXPECT(answer.relation, GJKPROOF_C_SEPARATED);
+  expect(answer.lower == DBL_MAX && answer.upper == HUGE_VAL, 1, "[DBL_MAX, infinity]");
+  gjkproof_c_release(a);
+  gjkproof_c_release(b);
+}
+
+static void explains_every_status(void) {
+  for (int i = -1; i <= GJKPROOF_C_INTERNAL + 1; ++i) {
+    const int known = i >= 0 && i <= GJKPROOF_C_INTERNAL;
+    expect(strcmp(gjkproof_c_message(i), "unknown status") != 0, known, gjkproof_c_message(i));
+  }
+  EXPECT(gjkproof_c_interface(), GJKPROOF_C_INTERFACE);
+}
+
+int main(void) {
+  refuses_bad_points();
+  keeps_points_if_others_are_refused();
+  refuses_bad_queries();
+  refuses_other_roundings();
+  answers_out_of_range();
+  explains_every_status();
+  printf("%s: %d failures\n", gjkproof_c_instructions(), failures);
+  return failures != 0;
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// The C interface of the certified query gives the answers of C++ bit for bit, and no exception
+// leaves it.
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "core/cases/families.hpp"
+#include "core/gjk/c/gjkproof_c.h"
+#include "core/gjk/certified/certified.hpp"
+
+// --- memory that ends ---
+
+namespace {
+
+long allocations_left = -1;  // negative: any number
+
+void* allocate(std::size_t size, std::size_t alignment) {
+  if (allocations_left == 0) throw std::bad_alloc();
+  if (allocations_left > 0) --allocations_left;
+  return std::aligned_alloc(alignment, (size + alignment) / alignment * alignment);
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return allocate(size, alignof(std::max_align_t)); }
+void* operator new(std::size_t size, std::align_val_t alignment) {
+  return allocate(size, static_cast<std::size_t>(alignment));
+}
+void operator delete(void* place) noexcept { std::free(place); }
+void operator delete(void* place, std::size_t) noexcept { std::free(place); }
+void operator delete(void* place, std::align_val_t) noexcept { std::free(place); }
+void operator delete(void* place, std::size_t, std::align_val_t) noexcept { std::free(place); }
+
+namespace subjects {
+namespace {
+
+namespace certified = gjk::certified;
+
+struct Release {
+  void operator()(gjkproof_c_body* body) const { gjkproof_c_release(body); }
+};
+using Body = std::unique_ptr<gjkproof_c_body, Release>;
+
+int prepare(const std::vector<double>& numbers, int dim, gjkproof_c_body** body) {
+  return gjkproof_c_prepare_doubles(numbers.data(), numbers.size() / dim, dim, body);
+}
+int prepare(const std::vector<float>& numbers, int dim, gjkproof_c_body** body) {
+  return gjkproof_c_prepare_floats(numbers.data(), numbers.size() / dim, dim, body);
+}
+
+template <typename S>
+Body prepared(const std::vector<S>& numbers, int dim) {
+  gjkproof_c_body* body = nullptr;
+  EXPECT_EQ(prepare(numbers, dim, &body), GJKPROOF_C_OK);
+  return Body(body);
+}
+
+// Bytes that no answer has, so that a member left out differs.
+gjkproof_c_answer unwritten() {
+  gjkproof_c_answer answer;
+  std::memset(&answer, 0x55, sizeof answer);
+  return answer;
+}
+bool same(const gjkproof_c_answer& one, const gjkproof_c_answer& other) {
+  static_assert(sizeof(gjkproof_c_answer) == 4 * sizeof(int) + 15 * 8 + 8 * sizeof(std::size_t));
+  return std::memcmp(&one, &other, sizeof one) == 0;
+}
+
+template <typename S, int D>
+gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
+  gjkproof_c_answer answer{};
+  answer.relation = static_cast<int>(found.relation);
+  answer.stage = static_cast<int>(found.stage);
+  answer.iterations = found.iterations;
+  answer.size = static_cast<int>(found.size);
+  answer.lower = static_cast<double>(found.distance.lower);
+  answer.upper = static_cast<double>(found.distance.upper);
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    answer.normal[axis] = static_cast<double>(found.normal[axis]);
+    answer.witness_a[axis] = static_cast<double>(found.witness_a[axis]);
+    answer.witness_b[axis] = static_cast<double>(found.witness_b[axis]);
+  }
+  for (std::size_t i = 0; i < 4; ++i) {
+    answer.weights[i] = static_cast<double>(found.weights[i]);
+    answer.a[i] = found.pairs[i].a;
+    answer.b[i] = found.pairs[i].b;
+  }
+  return answer;
+}
+
+// Pairs of one kind, in C and in C++.
+template <typename S, int D>
+struct Pairs {
+  std::vector<Body> a, b;
+  std::vector<certified::PreparedBody<S, D>> in_cpp_a, in_cpp_b;
+
+  void add(const cases::Case& question) {
+    add(question.a, a, in_cpp_a);
+    add(question.b, b, in_cpp_b);
+  }
+
+  // Single queries and a batch; with memories two rounds, the first from `kept`.
+  void expect_the_answers_of_cpp(const certified::Memory* kept) const {
+    const std::size_t count = a.size();
+    gjkproof_c_memory first{};
+    if (kept != nullptr) std::memcpy(&first, kept, sizeof *kept);
+    std::vector<gjkproof_c_memory> alone(count, first);
+    std::vector<gjkproof_c_memory> together(count, first);
+    std::vector<certified::Memory> in_cpp(count, kept == nullptr ? certified::Memory{} : *kept);
+    std::vector<const gjkproof_c_body*> all_a, all_b;
+    for (const Body& body : a) all_a.push_back(body.get());
+    for (const Body& body : b) all_b.push_back(body.get());
+    for (int round = 0; round < (kept == nullptr ? 1 : 2); ++round) {
+      std::vector<gjkproof_c_answer> batch(count, unwritten());
+      ASSERT_EQ(gjkproof_c_distances(all_a.data(), all_b.data(), count,
+                                     kept == nullptr ? nullptr : together.data(), batch.data()),
+                GJKPROOF_C_OK);
+      for (std::size_t i = 0; i < count; ++i) {
+        gjkproof_c_answer answer = unwritten();
+        ASSERT_EQ(
+            gjkproof_c_distance(all_a[i], all_b[i], kept == nullptr ? nullptr : &alone[i], &answer),
+            GJKPROOF_C_OK);
+        const auto expected =
+            kept == nullptr
+                ? certified_distance(in_cpp_a[i], in_cpp_b[i])
+                : certified_distance(in_cpp_a[i], in_cpp_b[i], certified::ScalarScan{}, in_cpp[i]);
+        ASSERT_TRUE(same(answer, in_c(expected))) << D << " " << i;
+        ASSERT_TRUE(same(batch[i], answer)) << D << " " << i;
+      }
+    }
+  }
+
+ private:
+  static void add(const cases::Body& body, std::vector<Body>& to_c,
+                  std::vector<certified::PreparedBody<S, D>>& to_cpp) {
+    std::vector<S> numbers;
+    std::vector<gjk::Vec<S, D>> points;
+    for (const cases::Point& from : body.points) {
+      gjk::Vec<S, D> point;
+      for (std::size_t axis = 0; axis < D; ++axis) {
+        numbers.push_back(point[axis] = static_cast<S>(from[axis]));
+      }
+      points.push_back(point);
+    }
+    to_c.push_back(prepared(numbers, D));
+    to_cpp.emplace_back(points);
+  }
+};
+
+template <typename S>
+void expect_the_answers_of_cpp() {
+  Pairs<S, 2> plane;
+  Pairs<S, 3> space;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 60; ++i) {
+      const auto size = i % 20 == 0 ? 600 : 24;
+      const cases::Case drawn = cases::generate(family, 8, i, {.vertices_max = size});
+      const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
+      if (!question) continue;
+      question->dim == 2 ? plane.add(*question) : space.add(*question);
+    }
+  }
+  EXPECT_GT(plane.a.size(), 100U);
+  EXPECT_GT(space.a.size(), 400U);
+  constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+  const certified::Memory empty;
+  const certified::Memory wrong{{{{none, 0}, {0, none}, {1, 1}, {2, none}}}, none};
+  for (const certified::Memory* kept :
+       {static_cast<const certified::Memory*>(nullptr), &empty, &wrong}) {
+    plane.expect_the_answers_of_cpp(kept);
+    space.expect_the_answers_of_cpp(kept);
+  }
+}
+
+TEST(CertifiedC, HasTheAnswersOfCppInDouble) { expect_the_answers_of_cpp<double>(); }
+TEST(CertifiedC, HasTheAnswersOfCppInFloat) { expect_the_answers_of_cpp<float>(); }
+
+// Calls `run` with 0, 1, ... allocations until they suffice; before that it must be out of memory,
+// and then `check` looks at what is left.  Returns how many were needed.
+template <typename Run, typename Check>
+long needed(const Run& run, const Check& check) {
+  for (long given = 0; given < 1000; ++given) {
+    allocations_left = given;
+    const int status = run();
+    const long unused = allocations_left;
+    allocations_left = -1;
+    if (status == GJKPROOF_C_OK) return given - unused;
+    EXPECT_EQ(status, GJKPROOF_C_OUT_OF_MEMORY) << given;
+    check();
+  }
+  ADD_FAILURE() << "a thousand allocations are too few";
+  return 0;
+}
+
+// A body of many points, which is stored in groups, beside the same body: they touch or overlap,
+// which integers decide if a coordinate is 2^-60.
+std::vector<double> many_points(std::size_t count) {
+  std::vector<double> numbers;
+  for (std::size_t i = 0; i < count; ++i) {
+    numbers.insert(numbers.end(),
+                   {static_cast<double>(i), static_cast<double>(i * i % 97), 0x1p-60});
+  }
+  return numbers;
+}
+
+TEST(CertifiedC, LetsNoBadAllocOut) {
+  const std::vector<double> few = many_points(4);
+  const std::vector<double> many = many_points(700);
+  gjkproof_c_body* body = nullptr;
+  EXPECT_GT(needed([&] { return prepare(many, 3, &body); }, [&] { EXPECT_EQ(body, nullptr); }), 4);
+  const Body large(body);
+  const Body other = prepared(many, 3);
+  Body small = prepared(few, 3);
+  gjkproof_c_answer answer = unwritten();
+  EXPECT_GT(needed([&] { return gjkproof_c_distance(large.get(), other.get(), nullptr, &answer); },
+                   [&] { EXPECT_TRUE(same(answer, unwritten())); }),
+            0);
+  EXPECT_EQ(answer.stage, GJKPROOF_C_EXACT);
+  EXPECT_EQ(answer.relation, GJKPROOF_C_TOUCHING);
+
+  const gjkproof_c_body* const as[] = {large.get(), small.get()};
+  const gjkproof_c_body* const bs[] = {other.get(), large.get()};
+  gjkproof_c_memory memories[2]{};
+  gjkproof_c_answer answers[2];
+  EXPECT_GT(needed([&] { return gjkproof_c_distances(as, bs, 2, memories, answers); }, [] {}), 1);
+  EXPECT_TRUE(same(answers[0], answer));
+
+  // A body that got only a part of its points has none.
+  bool lost = false;
+  needed([&] { return gjkproof_c_assign_doubles(small.get(), many.data(), many.size() / 3); },
+         [&] {
+           const int status = gjkproof_c_distance(small.get(), large.get(), nullptr, &answer);
+           if (status == GJKPROOF_C_OK) return;
+           EXPECT_EQ(status, GJKPROOF_C_NO_POINTS);
+           EXPECT_EQ(gjkproof_c_distance(large.get(), small.get(), nullptr, &answer), status);
+           lost = true;
+           small = prepared(few, 3);
+         });
+  EXPECT_TRUE(lost);
+}
+
+}  // namespace
+}  // namespace subjects
