@@ -3,7 +3,8 @@
 #
 #   -O3 -march=native     the promised bits: by default g++ fuses products and sums; clang is told to
 #   Highway               the promised bits: it compiles for FMA targets by itself.  In the same
-#                         program clouds are scanned as on machines without SSE2
+#                         program clouds are scanned as on machines without SSE2, and integers are
+#                         those of machines without any of 128 bits
 #   -ffast-math           a refusal to compile
 #   -Ofast at link alone  a refusal at run time: subnormal numbers are flushed to zero
 #   GJKPROOF_NO_CONTRACTION, falsely defined: a refusal at run time.  The canary
@@ -78,10 +79,10 @@ expect("gjkproof rests on IEEE 754" ${COMPILER} -ffast-math)
 
 # Without the targets that have no fused operations: no machine with others would run them.
 run(${compile} -O2 -D WITH_HIGHWAY -D "HWY_DISABLED_TARGETS=(HWY_SSSE3|HWY_SSE4)" -U __SSE2_MATH__
-  ${source} -o ${program} -lhwy)
+  -U __SIZEOF_INT128__ ${source} -o ${program} -lhwy)
 if(code EQUAL 0)
   run(${program})
-  expect("the promised bits" ${COMPILER} with Highway and without SSE2)
+  expect("the promised bits" ${COMPILER} with Highway, without SSE2 and integers of 128 bits)
 else()
   message("There is no Highway: it is not tested\n${out}")
 endif()

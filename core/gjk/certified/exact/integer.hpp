@@ -8,9 +8,9 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace gjk::certified {
+#include "core/gjk/certified/exact/wide.hpp"
 
-__extension__ using Wide = unsigned __int128;
+namespace gjk::certified {
 
 // Short integers of a fixed length: two's complement, without branches.
 // -2^(64 Limbs - 1) <= x < 2^(64 Limbs - 1); the caller knows that no result is longer.
