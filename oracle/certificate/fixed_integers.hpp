@@ -7,14 +7,21 @@
 #pragma once
 
 #include <bit>
+#ifndef __SIZEOF_INT128__
+#include <boost/multiprecision/cpp_int.hpp>
+#endif
 
 #include "oracle/truth/truth.hpp"
 
 namespace oracle {
 
+#ifdef __SIZEOF_INT128__
 // __extension__ is accepted with typedef only.
 __extension__ typedef unsigned __int128 Unsigned128;  // NOLINT(modernize-use-using)
 __extension__ typedef __int128 Signed128;             // NOLINT(modernize-use-using)
+#else
+using Unsigned128 = boost::multiprecision::uint128_t;  // on machines of 32 bits
+#endif
 
 template <std::size_t Limbs>
 struct Fixed {
@@ -121,16 +128,17 @@ template <std::size_t Shift, std::size_t Limbs, std::size_t LimbsY>
 template <std::size_t LimbsX, std::size_t LimbsY>
 [[gnu::always_inline]] inline Fixed<LimbsX + LimbsY> operator*(const Fixed<LimbsX>& x,
                                                                const Fixed<LimbsY>& y) {
+#ifdef __SIZEOF_INT128__
   if constexpr (LimbsX == 1 && LimbsY == 1) {
     const Signed128 product = static_cast<Signed128>(static_cast<std::int64_t>(x.limbs[0])) *
                               static_cast<std::int64_t>(y.limbs[0]);
     return {{static_cast<std::uint64_t>(product), static_cast<std::uint64_t>(product >> 64)}};
-  } else {
-    Fixed<LimbsX + LimbsY> product = unsigned_product(x, y);
-    subtract_high<LimbsX>(product, is_negative(x), y);
-    subtract_high<LimbsY>(product, is_negative(y), x);
-    return product;
   }
+#endif
+  Fixed<LimbsX + LimbsY> product = unsigned_product(x, y);
+  subtract_high<LimbsX>(product, is_negative(x), y);
+  subtract_high<LimbsY>(product, is_negative(y), x);
+  return product;
 }
 
 // Rounds to nearest.  The number must be in the range of double: |x| < 2^1023.
