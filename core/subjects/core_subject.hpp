@@ -241,7 +241,7 @@ template <gjk::Scalar S>
 FloatFormat float_format() {
   if constexpr (std::same_as<S, Rational>) {
     return exact_numbers;
-  } else if constexpr (std::same_as<S, __float128>) {
+  } else if constexpr (std::same_as<S, Float128>) {
     return {113, -16494, 16384};  // std::numeric_limits is not specialised for it
   } else if constexpr (std::floating_point<S>) {
     using Limits = std::numeric_limits<S>;
@@ -417,6 +417,13 @@ std::vector<Subject> core_presets(const std::string& scalar) {
                          "signed volumes [Montanari17], normalised, every safeguard"),
           core_preset<S>(scalar, "robust", gjk::robust<S>(),
                          "projections on every face, normalised, every safeguard")};
+}
+
+// make<Float128>(), or nothing where there is no such type.
+template <typename S = Float128, typename Make>
+std::vector<Subject> float128_subjects(const Make& make) {
+  if constexpr (gjk::Scalar<S>) return make.template operator()<S>();
+  return {};
 }
 
 // The pair of moving bodies of a case: its flag "pair:...", or "".

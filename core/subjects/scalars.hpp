@@ -4,32 +4,11 @@
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
+#include "core/subjects/binary128.hpp"
 #include "core/subjects/binary_float.hpp"
 #include "core/subjects/number.hpp"
 
-// In libm since glibc 2.26, which declares it only for compilers that it knows to have the type.
-extern "C" __float128 sqrtf128(__float128) noexcept;
-
 namespace gjk {
-
-template <>
-struct ScalarTraits<__float128> {
-  static __float128 unit_roundoff() { return power_of_two(-113); }
-  static __float128 smallest() { return power_of_two(-16382); }
-  static __float128 square_root(const __float128& x) { return sqrtf128(x); }
-
- private:
-  // std::numeric_limits is not specialised for this type, and its literals are an extension.
-  static __float128 power_of_two(int k) {  // k <= 0
-    __float128 power = 1;
-    auto factor = static_cast<__float128>(0.5);
-    for (; k < 0; k /= 2) {
-      if (k % 2 != 0) power *= factor;
-      factor *= factor;
-    }
-    return power;
-  }
-};
 
 template <>
 struct ScalarTraits<subjects::Rational> {

@@ -22,6 +22,7 @@
 
 #include "core/cases/settings.hpp"
 #include "core/gjk/policy.hpp"
+#include "core/subjects/binary128.hpp"
 #include "core/subjects/rational.hpp"
 
 namespace subjects {
@@ -50,13 +51,13 @@ S decimal_in(const std::string& canonical) {
     S value = 0;  // if it is too small for S
     std::from_chars(canonical.data(), canonical.data() + canonical.size(), value);
     return value;
-  } else if constexpr (std::same_as<S, __float128>) {
+  } else if constexpr (std::same_as<S, Float128>) {
     // Adds the nearest doubles of the value and of what remains.
-    __float128 sum = 0;
+    S sum = 0;
     Rational rest = exact;
     for (int piece = 0; piece < 4 && rest != 0; ++piece) {
       const auto nearest = rest.convert_to<double>();
-      sum += static_cast<__float128>(nearest);
+      sum += static_cast<S>(nearest);
       rest -= Rational(nearest);
     }
     return sum;

@@ -7,7 +7,9 @@
 namespace subjects {
 
 std::vector<Subject> core_boolean_wide() {
-  return on_request(joined({queries<long double>("long_double"), queries<__float128>("float128")}));
+  return on_request(
+      joined({queries<long double>("long_double"),
+              float128_subjects([]<gjk::Scalar S>() { return queries<S>("float128"); })}));
 }
 
 }  // namespace subjects

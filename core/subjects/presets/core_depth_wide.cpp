@@ -6,7 +6,8 @@
 namespace subjects {
 
 std::vector<Subject> core_depth_wide() {
-  return joined({depth_methods<long double>("long_double"), depth_methods<__float128>("float128"),
+  return joined({depth_methods<long double>("long_double"),
+                 float128_subjects([]<gjk::Scalar S>() { return depth_methods<S>("float128"); }),
                  depth_methods<BinaryFloat<50>>("digits50"),
                  depth_methods<BinaryFloat<100>>("digits100"),
                  depth_methods<Rational>("rational")});

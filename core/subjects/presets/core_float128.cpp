@@ -4,6 +4,8 @@
 
 namespace subjects {
 
-std::vector<Subject> core_float128() { return core_presets<__float128>("float128"); }
+std::vector<Subject> core_float128() {
+  return float128_subjects([]<gjk::Scalar S>() { return core_presets<S>("float128"); });
+}
 
 }  // namespace subjects
