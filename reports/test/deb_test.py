@@ -37,7 +37,7 @@ def main():
         run([*dpkg, "--install", package])
         for file in ("share/man/man1/gjkproof.1", "share/bash-completion/completions/gjkproof",
                      "share/zsh/site-functions/_gjkproof", "share/fish/vendor_completions.d/gjkproof.fish",
-                     "lib/gjkproof/subjects_on_request.so", "bin/gjkproof-cluster", "include/gjkproof/core/gjk/distance.hpp"):
+                     "lib/gjkproof/subjects_on_request.so", "bin/gjkproof-cluster", "lib/libgjkproof_c.so.1", "include/gjkproof_c.h", "include/gjkproof/core/gjk/distance.hpp"):
             assert list((root / "usr").glob(file + "*")), file
         program = root / "usr/bin/gjkproof"
         shown = run([program, "replay", "known/oblong.jsonl", "-s", "core/double/epa_robust"], codes=(0, 1), cwd=work)

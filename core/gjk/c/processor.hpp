@@ -10,8 +10,8 @@ namespace hwy {
 
 // Up to AVX-512; the further targets differ in nothing that a scan uses.  What each asks of the
 // processor are the features that Highway's target of that name lets the compiler use, with the
-// systems's support for its registers.
-int64_t SupportedTargets() {
+// system's support for its registers.
+inline int64_t SupportedTargets() {
 #if HWY_ARCH_X86_64
   __builtin_cpu_init();
   std::int64_t targets = HWY_STATIC_TARGET;
@@ -35,7 +35,7 @@ int64_t SupportedTargets() {
 #endif
 }
 
-ChosenTarget& GetChosenTarget() {
+inline ChosenTarget& GetChosenTarget() {
   static ChosenTarget chosen;
   return chosen;
 }

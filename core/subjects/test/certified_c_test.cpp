@@ -197,13 +197,14 @@ long needed(const Run& run, const Check& check) {
   return 0;
 }
 
-// A body of many points, which is stored in groups, beside the same body: they touch or overlap,
-// which integers decide if a coordinate is 2^-60.
+// A flat body out of the range of bounds: a query scales it, in memory of its own, and integers
+// decide that two of them touch.
 std::vector<double> many_points(std::size_t count) {
   std::vector<double> numbers;
   for (std::size_t i = 0; i < count; ++i) {
-    numbers.insert(numbers.end(),
-                   {static_cast<double>(i), static_cast<double>(i * i % 97), 0x1p-60});
+    numbers.push_back(static_cast<double>(i) * 0x1p200);
+    numbers.push_back(static_cast<double>(i * i % 97) * 0x1p200);
+    numbers.push_back(0x1p140);
   }
   return numbers;
 }
