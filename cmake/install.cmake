@@ -9,8 +9,11 @@ set(header_dir include/gjkproof)
 install(TARGETS gjkproof_no_contraction gjkproof_gjk gjkproof_cases gjkproof_numbers gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
-# The component `c` is enough for users of the C interface.
-install(TARGETS gjkproof_c EXPORT gjkproofCTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
+# The component `c` is enough for users of the C interface.  `./run study` does not build it.
+install(TARGETS gjkproof_c EXPORT gjkproofCTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c OPTIONAL)
+install(CODE "if(NOT EXISTS \"$<TARGET_FILE:gjkproof_c>\")
+  message(\"The library for C is not built and not installed: cmake --build ${PROJECT_BINARY_DIR} --target gjkproof_c\")
+endif()" COMPONENT c)
 install(EXPORT gjkproofCTargets NAMESPACE gjkproof:: DESTINATION ${package_dir} COMPONENT c)
 install(FILES core/gjk/c/gjkproof_c.h DESTINATION include COMPONENT c)
 configure_file(core/gjk/c/gjkproof_c.pc.in ${PROJECT_BINARY_DIR}/gjkproof_c.pc @ONLY)
