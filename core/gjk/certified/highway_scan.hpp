@@ -3,13 +3,18 @@
 // Highway; indices and values are those of ScalarScan.
 #pragma once
 
-// Registers of SVE have no size, so that no struct can hold them: those of NEON remain.  With Highway
-// 1.0.3 g++ 12 needs -march=armv8-a+crypto for them, since the pragma that says so does not reach the
-// constructor of std::array.
-#if defined(__aarch64__) && !defined(HWY_DISABLED_TARGETS)
-// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway reads
+// Left out: SVE, whose registers have no size, so that no struct can hold them, and on 32-bit ARM NEON,
+// which has no double.  With Highway 1.0.3 g++ 12 needs -march=armv8-a+crypto for NEON on arm64, since
+// the pragma that says so does not reach the constructor of std::array.
+// NOLINTBEGIN(cppcoreguidelines-macro-usage): what Highway reads
+#ifndef HWY_DISABLED_TARGETS
+#ifdef __aarch64__
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
+#elif defined(__arm__)
+#define HWY_DISABLED_TARGETS HWY_NEON
 #endif
+#endif
+// NOLINTEND(cppcoreguidelines-macro-usage)
 #undef HWY_TARGET_INCLUDE
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway includes for each target
 #define HWY_TARGET_INCLUDE "core/gjk/certified/highway_search-inl.hpp"
