@@ -69,7 +69,9 @@ struct Groups {
     return least_of_blocks<S, D>(points, body.first_block(bound.place),
                                  body.first_block(bound.place + 1));
   }
+  // The better of `best` and of what groups other than the promising one hold.
   HWY_INLINE Best<S> least_of_others(std::size_t promising, Best<S> best) const {
+    if (!body.is_grouped()) return best;
     constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
     const Lanes<S, D> tag;
     auto least = hn::Set(tag, best.value);
@@ -97,41 +99,6 @@ struct Groups {
     return best;
   }
 };
-
-// First the group with the least bound, then all others whose bounds allow it, as in ScalarScan.
-// Not inlined: it would take registers from the scan of small bodies.
-template <Binary S, int D>
-HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v, S& value,
-                                  std::size_t& place) {
-  const Groups<S, D> groups(body, v);
-  const Best<S> bound = groups.least_bound();
-  const Best<S> best = groups.least_of_others(bound.place, groups.least_of_group(bound));
-  value = best.value;
-  place = best.place;
-}
-
-// As ScalarScan::hurried for pairs in which at least one body has groups.
-template <Binary S, int D>
-HWY_NOINLINE void hurry_through_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                       const Vec<S, D>& v, Extremes<S>& found) {
-  const Groups<S, D> of_a(a, v);
-  const Groups<S, D> of_b(b, -v);
-  const Best<S> bound_a = of_a.least_bound();
-  const Best<S> bound_b = of_b.least_bound();
-  Best<S> in_a = bound_a;
-  Best<S> in_b = bound_b;
-  if (!(bound_a.value > -bound_b.value)) {
-    in_a = of_a.least_of_group(bound_a);
-    in_b = of_b.least_of_group(bound_b);
-    if (a.is_grouped() && in_a.value > -in_b.value) {
-      in_a = of_a.least_of_others(bound_a.place, in_a);
-    }
-    if (b.is_grouped() && in_a.value > -in_b.value) {
-      in_b = of_b.least_of_others(bound_b.place, in_b);
-    }
-  }
-  found = {in_a.value, -in_b.value, in_a.place, in_b.place};
-}
 
 // The first group from `group` on that may have a point within the limit, or the number of groups
 // if there is none.  Not inlined either.
@@ -172,24 +139,30 @@ HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, 
   place = best.place;
 }
 
-// For pairs in which at least one body has groups.
+// ScalarScan::extremes for pairs in which at least one body has groups.  Not inlined: it would take
+// registers from the scan of small bodies.
 template <Binary S, int D>
 HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                 const Vec<S, D>& v, Extremes<S>& found) {
-  const auto least = [](const PreparedBody<S, D>& body, const Vec<S, D>& direction, S& value,
-                        std::size_t& place) HWY_ATTR {
-    if (body.is_grouped()) return least_of_groups(body, direction, value, place);
-    least_of_all<S, D>(body, in_lanes(direction), value, place);
-  };
-  least(a, v, found.least_of_a, found.a);
-  least(b, -v, found.greatest_of_b, found.b);
-  found.greatest_of_b = -found.greatest_of_b;
+                                 const Vec<S, D>& v, bool hurried, Extremes<S>& found) {
+  const Groups<S, D> of_a(a, v);
+  const Groups<S, D> of_b(b, -v);
+  const Best<S> bound_a = of_a.least_bound();
+  const Best<S> bound_b = of_b.least_bound();
+  Best<S> in_a = bound_a;
+  Best<S> in_b = bound_b;
+  if (!hurried || !(in_a.value > -in_b.value)) {
+    in_a = of_a.least_of_group(bound_a);
+    in_b = of_b.least_of_group(bound_b);
+    if (!hurried || in_a.value > -in_b.value) in_a = of_a.least_of_others(bound_a.place, in_a);
+    if (!hurried || in_a.value > -in_b.value) in_b = of_b.least_of_others(bound_b.place, in_b);
+  }
+  found = {in_a.value, -in_b.value, in_a.place, in_b.place};
 }
 
 template <Binary S, int D>
 HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                        const Vec<S, D>& v, Extremes<S>& found) {
-  if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, found);
+                        const Vec<S, D>& v, bool hurried, Extremes<S>& found) {
+  if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, hurried, found);
   const Direction<S, D> towards = in_lanes(v);
   Direction<S, D> away;
   for (std::size_t axis = 0; axis < D; ++axis) away[axis] = hn::Neg(towards[axis]);
@@ -215,45 +188,22 @@ HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::si
   return body.blocks().size();
 }
 
-template <Binary S, int D>
-HWY_INLINE void hurry_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                         const Vec<S, D>& v, Extremes<S>& found) {
-  if (a.is_grouped() || b.is_grouped()) return hurry_through_groups(a, b, v, found);
-  look_at(a, b, v, found);
-}
-
 // Highway dispatches plain functions: one name for each kind.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                         const Vec<float, 2>& v, Extremes<float>& found) {
-  look_at(a, b, v, found);
+                         const Vec<float, 2>& v, bool hurried, Extremes<float>& found) {
+  look_at(a, b, v, hurried, found);
 }
 inline void look_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                         const Vec<float, 3>& v, Extremes<float>& found) {
-  look_at(a, b, v, found);
+                         const Vec<float, 3>& v, bool hurried, Extremes<float>& found) {
+  look_at(a, b, v, hurried, found);
 }
 inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                          const Vec<double, 2>& v, Extremes<double>& found) {
-  look_at(a, b, v, found);
+                          const Vec<double, 2>& v, bool hurried, Extremes<double>& found) {
+  look_at(a, b, v, hurried, found);
 }
 inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                          const Vec<double, 3>& v, Extremes<double>& found) {
-  look_at(a, b, v, found);
-}
-inline void hurry_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                          const Vec<float, 2>& v, Extremes<float>& found) {
-  hurry_at(a, b, v, found);
-}
-inline void hurry_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                          const Vec<float, 3>& v, Extremes<float>& found) {
-  hurry_at(a, b, v, found);
-}
-inline void hurry_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                           const Vec<double, 2>& v, Extremes<double>& found) {
-  hurry_at(a, b, v, found);
-}
-inline void hurry_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                           const Vec<double, 3>& v, Extremes<double>& found) {
-  hurry_at(a, b, v, found);
+                          const Vec<double, 3>& v, bool hurried, Extremes<double>& found) {
+  look_at(a, b, v, hurried, found);
 }
 inline std::size_t within_2(const PreparedBody<double, 2>& body, std::size_t block,
                             const Vec<double, 2>& v, double limit) {

@@ -29,10 +29,6 @@ HWY_EXPORT(look_float_2);
 HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
-HWY_EXPORT(hurry_float_2);
-HWY_EXPORT(hurry_float_3);
-HWY_EXPORT(hurry_double_2);
-HWY_EXPORT(hurry_double_3);
 HWY_EXPORT(within_2);
 HWY_EXPORT(within_3);
 
@@ -48,42 +44,14 @@ class HighwayScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const Vec<S, D>& v) const {
-    Extremes<S> found;
-    if constexpr (std::same_as<S, float>) {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v, found);
-      } else {
-        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v, found);
-      }
-    } else {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, found);
-      } else {
-        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, found);
-      }
-    }
-    return found;
+    return look(a, b, v, false);
   }
 
   // As ScalarScan::hurried.
   template <Binary S, int D>
   Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                       const Vec<S, D>& v) const {
-    Extremes<S> found;
-    if constexpr (std::same_as<S, float>) {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(hurry_float_2)[target_](a, b, v, found);
-      } else {
-        HWY_DISPATCH_TABLE(hurry_float_3)[target_](a, b, v, found);
-      }
-    } else {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(hurry_double_2)[target_](a, b, v, found);
-      } else {
-        HWY_DISPATCH_TABLE(hurry_double_3)[target_](a, b, v, found);
-      }
-    }
-    return found;
+    return look(a, b, v, true);
   }
 
   template <int D>
@@ -100,6 +68,26 @@ class HighwayScan {
   std::size_t target() const { return target_; }
 
  private:
+  template <Binary S, int D>
+  Extremes<S> look(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Vec<S, D>& v,
+                   bool hurried) const {
+    Extremes<S> found;
+    if constexpr (std::same_as<S, float>) {
+      if constexpr (D == 2) {
+        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v, hurried, found);
+      } else {
+        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v, hurried, found);
+      }
+    } else {
+      if constexpr (D == 2) {
+        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, hurried, found);
+      } else {
+        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, hurried, found);
+      }
+    }
+    return found;
+  }
+
   std::size_t target_;
 };
 

@@ -59,7 +59,7 @@ class SearchStep {
         pair = s_.memory[lane].pairs[s_.remembered[lane]++];
       } else {
         Extremes<S> found;
-        look_at<S, D>(a, b, s_.direction(lane), found);
+        look_at<S, D>(a, b, s_.direction(lane), false, found);
         s_.least_of_a[lane] = found.least_of_a;
         s_.greatest_of_b[lane] = found.greatest_of_b;
         pair = {found.a, found.b};

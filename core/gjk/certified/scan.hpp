@@ -59,28 +59,14 @@ struct ScalarScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const Vec<S, D>& v) const {
-    const Least<S> in_a = least(a, v);
-    const Least<S> in_b = least(b, S(-1) * v);  // a sign changes no rounding
-    return {in_a.value, -in_b.value, in_a.place, in_b.place};
+    return extremes(a, b, v, false);
   }
 
-  // First the bounds of groups alone, then the most promising group of each body.
+  // As hurried_scan says: first the bounds of groups alone, then the most promising group of each body.
   template <Binary S, int D>
   Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                       const Vec<S, D>& v) const {
-    if (!a.is_grouped() && !b.is_grouped()) return (*this)(a, b, v);
-    const Vec<S, D> away = S(-1) * v;
-    const auto found = [](const Least<S>& in_a, const Least<S>& in_b) {
-      return Extremes<S>{in_a.value, -in_b.value, in_a.place, in_b.place};
-    };
-    const Least<S> bound_a = least_bound(a, v);
-    const Least<S> bound_b = least_bound(b, away);
-    if (bound_a.value > -bound_b.value) return found(bound_a, bound_b);
-    Least<S> in_a = least_of_group(a, bound_a, v);
-    Least<S> in_b = least_of_group(b, bound_b, away);
-    if (in_a.value > -in_b.value) in_a = least_of_others(a, bound_a.place, v, in_a);
-    if (in_a.value > -in_b.value) in_b = least_of_others(b, bound_b.place, away, in_b);
-    return found(in_a, in_b);
+    return extremes(a, b, v, true);
   }
 
   template <int D>
@@ -124,9 +110,21 @@ struct ScalarScan {
   };
 
   template <Binary S, int D>
-  static Least<S> least(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
-    const Least<S> bound = least_bound(body, v);
-    return least_of_others(body, bound.place, v, least_of_group(body, bound, v));
+  static Extremes<S> extremes(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                              const Vec<S, D>& v, bool hurried) {
+    const Vec<S, D> away = S(-1) * v;  // a sign changes no rounding
+    const Least<S> bound_a = least_bound(a, v);
+    const Least<S> bound_b = least_bound(b, away);
+    Least<S> in_a = bound_a;
+    Least<S> in_b = bound_b;
+    if (!hurried || !(in_a.value > -in_b.value)) {
+      in_a = least_of_group(a, bound_a, v);
+      in_b = least_of_group(b, bound_b, away);
+      if (!hurried || in_a.value > -in_b.value) in_a = least_of_others(a, bound_a.place, v, in_a);
+      if (!hurried || in_a.value > -in_b.value)
+        in_b = least_of_others(b, bound_b.place, away, in_b);
+    }
+    return {in_a.value, -in_b.value, in_a.place, in_b.place};
   }
 
   // The least bound and the first place of its group: few others have a bound below the least value
