@@ -8,9 +8,9 @@
 
 namespace hwy {
 
-// Up to AVX-512; the further targets differ in nothing that a scan uses.  What each asks of the
-// processor are the features that Highway's target of that name lets the compiler use, with the
-// system's support for its registers.
+// Targets up to AVX-512: the further ones add nothing that a scan uses.  A target needs the features
+// that Highway lets the compiler use for it, and a system that saves its registers, which
+// __builtin_cpu_supports checks too.
 inline int64_t SupportedTargets() {
 #if HWY_ARCH_X86_64
   __builtin_cpu_init();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // binary128 for the tests of the core, which itself needs no compiler extension.  The counterpart
-// of core/subjects/scalars.hpp; no program includes both.
+// of core/subjects/binary128.hpp; no program includes both.
 #pragma once
 
 #include "core/gjk/scalar.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The certified query at float and double.
 #include <deque>
+#include <tuple>
 
 #include "core/gjk/certified/highway_batch.hpp"
 #include "core/subjects/certified_pairs.hpp"
@@ -91,18 +92,18 @@ Subject certified_relation(const std::string& scalar) {
                                         });
   subject.on_request = true;
   subject.converse = [] {
-    const auto planar = std::make_shared<gjk::certified::RelationMemory<S, 2>>();
-    const auto spatial = std::make_shared<gjk::certified::RelationMemory<S, 3>>();
-    return [planar, spatial](const cases::Case& question) {
+    using gjk::certified::RelationMemory;
+    const auto memories =
+        std::make_shared<std::tuple<RelationMemory<S, 2>, RelationMemory<S, 3>>>();
+    return [memories](const cases::Case& question) {
       Answer answer;
       CertifiedBody<S>::once(question, [&](const auto& a, const auto& b) {
-        ask_certified(a, b, answer, [&](const auto& of_a, const auto& of_b, const auto& scan) {
-          if constexpr (std::is_same_v<decltype(of_a), const gjk::certified::PreparedBody<S, 2>&>) {
-            return gjk::certified::certified_relation(of_a, of_b, scan, *planar);
-          } else {
-            return gjk::certified::certified_relation(of_a, of_b, scan, *spatial);
-          }
-        });
+        ask_certified(a, b, answer,
+                      [&]<int D>(const gjk::certified::PreparedBody<S, D>& of_a,
+                                 const gjk::certified::PreparedBody<S, D>& of_b, const auto& scan) {
+                        auto& memory = std::get<RelationMemory<S, D>>(*memories);
+                        return gjk::certified::certified_relation(of_a, of_b, scan, memory);
+                      });
       });
       return answer;
     };

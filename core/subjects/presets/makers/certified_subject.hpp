@@ -67,17 +67,26 @@ S middle(const gjk::certified::Interval<S>& interval) {
   return std::isfinite(width) ? interval.lower + width / 2 : interval.lower;
 }
 
-template <gjk::certified::Binary S, int D>
-void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answer) {
+// What an answer of either query says first.  Returns whether the bodies are separated, by which a search
+// ends as `ending` says.
+template <typename Found>
+bool write_relation(const Found& found, Ending ending, Answer& answer) {
   const bool separated = found.relation == gjk::certified::Relation::separated;
   answer.answered = true;
   answer.skipped = false;
-  answer.ending = separated ? Ending::converged : Ending::contact;
+  answer.ending = separated ? ending : Ending::contact;
   if (answer.status != name(found.stage)) answer.status = name(found.stage);
   answer.intersecting = !separated;
   answer.iterations = found.iterations;
-  Certainty& certain = present(answer.certain);
-  certain.relation = relation(found.relation);
+  answer.penetration_depth.reset();
+  present(answer.certain).relation = relation(found.relation);
+  return separated;
+}
+
+template <gjk::certified::Binary S, int D>
+void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answer) {
+  const bool separated = write_relation(found, Ending::converged, answer);
+  Certainty& certain = *answer.certain;
   const auto write = [](S length, Length& place) {
     write_number(length, place.value);
     place.squared = false;
@@ -95,7 +104,6 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   }
   write_point(found.witness_a, present(answer.witness_a));
   write_point(found.witness_b, present(answer.witness_b));
-  answer.penetration_depth.reset();
   if (separated) {
     const S to_unit = S(-1) / std::sqrt(dot(found.normal, found.normal));  // from A to B
     write_point(to_unit * found.normal, present(answer.normal));
@@ -107,21 +115,13 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
 // The relation is certain, and of the distance only that it is zero if the bodies meet.
 template <gjk::certified::Binary S, int D>
 void write_certified(const gjk::certified::CertifiedRelation<S, D>& found, Answer& answer) {
-  const bool separated = found.relation == gjk::certified::Relation::separated;
-  answer.answered = true;
-  answer.skipped = false;
-  answer.ending = separated ? Ending::separating_axis : Ending::contact;
-  if (answer.status != name(found.stage)) answer.status = name(found.stage);
-  answer.intersecting = !separated;
-  answer.iterations = found.iterations;
-  Certainty& certain = present(answer.certain);
-  certain.relation = relation(found.relation);
+  const bool separated = write_relation(found, Ending::separating_axis, answer);
+  Certainty& certain = *answer.certain;
   certain.lower.value.set(0);
   certain.upper.value.set(separated ? std::numeric_limits<double>::infinity() : 0);
   certain.lower.squared = certain.upper.squared = false;
   answer.distance.reset();
   answer.lower_bound.reset();
-  answer.penetration_depth.reset();
   answer.term_count = 0;
   answer.witness_a.reset();
   answer.witness_b.reset();
