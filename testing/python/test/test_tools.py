@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Hypothesis, pytest, studies, and the examples."""
+import collections
 import gzip
 import re
 import subprocess
@@ -94,7 +95,7 @@ def test_figures_show_the_records(tmp_path):
     from gjkproof import figures
     pyplot = pytest.importorskip("matplotlib.pyplot")
     pyplot.switch_backend("Agg")
-    record = dict.fromkeys(["says", *(key for _, _, key in gjkproof.studies._COLUMNS)])
+    record = collections.defaultdict(lambda: None)
     lines = [record | {"subject": subject, "column": verdict, "scaled_error": error, "altitude": altitude} for
              subject, verdict, error, altitude in [
                  ("p", "correct", 0.0, 0.5), ("p", "inaccurate", 8.0, 0.25), ("p", "inaccurate", 2.0, None),
