@@ -211,8 +211,7 @@ void study(Program& program) {
   command.option(
       "--into", study.into,
       "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
-      "<!-- cells:begin -->, of times <!-- times:begin -->, of the scoreboard and the times of one "
-      "--domain <!-- verdicts_DOMAIN:begin --> and times_DOMAIN, and :end of this Markdown file");
+      "<!-- cells:begin -->, of times <!-- times:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command
       .option<std::string>(

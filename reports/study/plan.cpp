@@ -52,6 +52,10 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
   return all;
 }
 
+bool is_asked(const Judging& judging, cases::Domain domain) {
+  return judging.domains.empty() || std::ranges::count(judging.domains, domain) > 0;
+}
+
 // Asks, judges and times all subjects; `together` has what some were asked before, if any were.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
                    const MakeQuestion& question, std::uint64_t i, Together* together,
@@ -64,7 +68,7 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
     question(i, next);
   }
   result.domain = cases::domain(next);
-  result.asked = !judging.domain || *judging.domain == result.domain;
+  result.asked = is_asked(judging, result.domain);
   if (!result.asked) return;
   result.examination->begin();
   result.findings.resize(judging.subjects.size());
@@ -266,7 +270,7 @@ std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size
     if (stop) return;
     cases::Case& asked = together.questions[i];
     question(i, asked);
-    if (judging.domain && *judging.domain != cases::domain(asked)) return;
+    if (!is_asked(judging, cases::domain(asked))) return;
     std::optional<oracle::Examination> examination;
     for (std::size_t s = 0; s < all.size(); ++s) {
       if (!all[s].ask_all) continue;

@@ -41,11 +41,12 @@ std::size_t terminal_width_now() {
   return known ? size.ws_col : 80;
 }
 
-// The rows of the domains that have a scoreboard, and cases in this study.
+// The rows of the asked domains, if the study shows scoreboards.
 std::vector<std::size_t> board_rows(const RunHeader& header) {
   std::vector<std::size_t> rows;
-  for (const cases::Domain domain : boards(header.study)) {
-    if (header.domain.value_or(domain) == domain) rows.push_back(static_cast<std::size_t>(domain));
+  if (boards(header.study).empty()) return rows;
+  for (const cases::Domain domain : asked_domains(header.domain, header.study)) {
+    rows.push_back(static_cast<std::size_t>(domain));
   }
   return rows;
 }
@@ -208,16 +209,7 @@ std::string Results::tables(bool complete) {
   return of(heading(complete), counts_.groups, counts_.domains);
 }
 
-std::string Results::block() const {
-  if (sweep_) return "cells";
-  return header_.domain && !board_rows(header_).empty() ? "verdicts_" + domain_name() : "verdicts";
-}
-
-std::string Results::times_block() const {
-  return header_.domain ? "times_" + domain_name() : "times";
-}
-
-std::string Results::domain_name() const { return cases::name(*header_.domain); }
+std::string Results::block() const { return sweep_ ? "cells" : "verdicts"; }
 
 bool Results::is_timed_board() const { return header_.timed && !board_rows(header_).empty(); }
 

@@ -91,17 +91,15 @@ class Results {
   void publish(ResultFolder& folder, bool complete, bool with_records);
   // The paths of the files that publish() has written, one per line, the page last.
   std::string paths(const ResultFolder& folder, bool with_records) const;
-  // The names of the blocks of a document that hold the tables and the times.  A scoreboard of one
-  // domain has blocks of its own, so that each domain can have as many cases as fit.
+  // The name of the block of a document that holds the tables; that of the times is times_block.
   std::string block() const;
-  std::string times_block() const;
+  static constexpr const char* times_block = "times";
   ExitCode exit_code(bool complete) const;
 
  private:
   void count(const Place& place, cases::Domain domain, const Counted& answer,
              const MakeFinding& finding);
   const Heading& heading(bool complete);
-  std::string domain_name() const;
   std::string markdown(bool complete);
 
   RunHeader header_;

@@ -101,7 +101,8 @@ class Study {
  public:
   explicit Study(const StudyOptions& options)
       : options_(options),
-        judging_{options.subjects, options.oracle, options.domain, options.timed, options.coherent},
+        judging_{options.subjects, options.oracle, asked_domains(options.domain, options.study),
+                 options.timed, options.coherent},
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
@@ -112,7 +113,7 @@ class Study {
     }
     if (!options.into.empty()) {
       require_block(options.into, results_.block());
-      if (results_.is_timed_board()) require_block(options.into, results_.times_block());
+      if (results_.is_timed_board()) require_block(options.into, Results::times_block);
     }
     checkpoints_.emplace(options, units_, folder_, results_);
     done_ = checkpoints_->done();
@@ -152,7 +153,7 @@ class Study {
     write_block(options_.into, results_.block(), results_.tables(complete_));
     // Apart, since they differ from run to run and all else is the same.
     if (!results_.is_timed_board()) return;
-    write_block(options_.into, results_.times_block(), results_.times());
+    write_block(options_.into, Results::times_block, results_.times());
   }
 
   // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an

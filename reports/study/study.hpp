@@ -148,9 +148,9 @@ using MakeQuestion = std::function<void(std::uint64_t, cases::Case&)>;
 struct Judging {
   std::vector<subjects::Subject> subjects;
   oracle::Oracle oracle = oracle::Oracle::both;
-  std::optional<cases::Domain> domain;  // if set, only its cases are asked
-  bool timed = false;                   // also measure each query
-  bool coherent = false;                // subjects with conversations keep state between frames
+  std::vector<cases::Domain> domains;  // only their cases are asked; if none, all
+  bool timed = false;                  // also measure each query
+  bool coherent = false;               // subjects with conversations keep state between frames
 };
 
 // Nanoseconds per query in this thread, as a user of the subject would measure it: bodies are

@@ -174,11 +174,12 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   const std::string empty = "<!-- verdicts:begin -->\n<!-- verdicts:end -->\n";
   const std::string both = empty + "<!-- times:begin -->\n<!-- times:end -->\n";
   const std::string once = board("once.md", both);
+  const std::string asked = records_of(folder_ / "s/run.jsonl.gz");
   std::string other = content(folder_ / "good.mjs");
   other.replace(other.find("2500"), 4, "7500");
   write("good.mjs", other);
   const std::string twice = board("twice.md", both);
-  write("engine.md", "<!-- verdicts_engine:begin -->\n<!-- verdicts_engine:end -->\n");
+  write("engine.md", empty);
   EXPECT_EQ(run(study + "--domain engine --force -o s --into engine.md").code, findings);
   write("no_times.md", empty);
   const Ended no_times = run(study + "--time --force -o s --into no_times.md");
@@ -195,6 +196,10 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   EXPECT_TRUE(has(all.err, "broken.so: ")) << all.err;
   EXPECT_TRUE(has(all.err, "left out: engine/liar-1.2.0/float/ask: it calls itself engine/other"));
   EXPECT_TRUE(has(one.out, "engine/good-1.2.0/float/ask")) << one.out << one.err;
+  EXPECT_TRUE(has(asked, "\"domain\":\"engine\"") && has(asked, "\"domain\":\"engine_plane\""));
+  for (const char* other_domain : {"flat", "scale", "planar"}) {
+    EXPECT_FALSE(has(asked, std::string("\"domain\":\"") + other_domain)) << "boards alone";
+  }
   const std::size_t times = once.find("<!-- times:begin -->");
   EXPECT_EQ(once.substr(0, times), twice.substr(0, times)) << "verdicts are the same on each run";
   EXPECT_TRUE(has(once.substr(times), " 2.5 |") && has(twice.substr(times), " 7.5 |")) << twice;

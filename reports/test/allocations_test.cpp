@@ -93,7 +93,7 @@ TEST(Allocations, AreNoneInAGeneratedCaseOfUpTo64Points) {
 
 // Returns how many of the cases allocated anything until their verdicts were counted.
 std::uint64_t cases_that_allocate(const char* family, const std::string& subject) {
-  const Judging judging{subjects::select({subject}), oracle::Oracle::certificate, std::nullopt};
+  const Judging judging{subjects::select({subject}), oracle::Oracle::certificate, {}};
   const cases::Family& drawn_from = cases::listed_family(family);
   const MakeQuestion question = [&](std::uint64_t i, cases::Case& place) {
     cases::generate(drawn_from, 1, i, {64}, place);

@@ -176,11 +176,7 @@ class Search {
   explicit Search(const SearchOptions& options) : options_(options) {}
 
   std::vector<ReducedFinding> run() {
-    std::vector<std::optional<Domain>> domains(options_.domains.begin(), options_.domains.end());
-    if (domains.empty()) domains.emplace_back();
-    for (const cases::Family& family : cases::studied_families()) {
-      for (const std::optional<Domain>& domain : domains) look_in(family, domain);
-    }
+    for (const cases::Family& family : cases::studied_families()) look_in(family);
     std::vector<ReducedFinding> result;
     for (const auto& [key, candidates] : worst_) {
       std::vector<ReducedFinding> found;
@@ -191,9 +187,9 @@ class Search {
   }
 
  private:
-  void look_in(const cases::Family& family, const std::optional<Domain>& domain) {
+  void look_in(const cases::Family& family) {
     const std::atomic<bool> stop = false;
-    const Judging judging{options_.subjects, oracle::Oracle::certificate, domain};
+    const Judging judging{options_.subjects, oracle::Oracle::certificate, options_.domains};
     for (std::uint64_t first = 0; first < options_.cases; first += cases_in_block) {
       const std::uint64_t size = std::min(cases_in_block, options_.cases - first);
       const auto question = [&](std::uint64_t i, cases::Case& place) {

@@ -252,6 +252,11 @@ std::vector<cases::Domain> boards(const std::string& document) {
                                    : std::vector<cases::Domain>{};
 }
 
+std::vector<cases::Domain> asked_domains(std::optional<cases::Domain> chosen,
+                                         const std::string& document) {
+  return chosen ? std::vector{*chosen} : boards(document);
+}
+
 std::vector<double> accuracies(const std::string& document) {
   if (document.empty()) return {};
   const ordered_json object = ordered_json::parse(document);

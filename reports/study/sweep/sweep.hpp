@@ -51,6 +51,11 @@ std::vector<double> accuracies(const std::string& document);
 // The domains in it that have a scoreboard each, in place of the other tables.
 std::vector<cases::Domain> boards(const std::string& document);
 
+// The domains whose cases are asked in a study by this document: the chosen one, if any, else those
+// with a scoreboard; if none, all.
+std::vector<cases::Domain> asked_domains(std::optional<cases::Domain> chosen,
+                                         const std::string& document);
+
 // True if a subject or a family has settings or the study lists accuracies.
 bool is_sweep(const RunHeader& header);
 
