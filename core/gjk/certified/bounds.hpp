@@ -19,6 +19,10 @@
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
+#ifdef GJKPROOF_STUDIES_FAST_MATH
+#error "no certified answer can be had under -ffast-math"
+#endif
+
 namespace gjk::certified {
 
 // x 2^power, rounded towards `end`, which is 0 or infinity, if it is not a normal number.

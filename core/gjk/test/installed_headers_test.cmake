@@ -76,6 +76,8 @@ expect("refused: " ${COMPILER} -Ofast at link)
 
 run(${compile} ${native} -ffast-math -fsyntax-only -Wfatal-errors ${source})
 expect("gjkproof rests on IEEE 754" ${COMPILER} -ffast-math)
+run(${compile} ${native} -ffast-math -D GJKPROOF_STUDIES_FAST_MATH -fsyntax-only -Wfatal-errors ${source})
+expect("no certified answer" ${COMPILER} -ffast-math under study)
 
 # Without the targets that have no fused operations: no machine with others would run them.
 run(${compile} -O2 -D WITH_HIGHWAY -D "HWY_DISABLED_TARGETS=(HWY_SSSE3|HWY_SSE4)" -U __SSE2_MATH__

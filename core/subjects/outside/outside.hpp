@@ -48,7 +48,8 @@ std::vector<Engine> engines();
 // Whether a word of a command line names outsiders:
 // - a plug-in, which ends with .so: all of its subjects, or those that match after "libmine.so:";
 // - a command, which contains a space or is the path of a program: its subject;
-// - the names of adapters, with wildcards, which begin with "peer/" or "engine/".
+// - the names of adapters, with wildcards, which begin with "peer/", "engine/" or "compiled/": the
+//   presets of the core by options of other compilations.
 bool means_outsiders(const std::string& word);
 
 // The outsiders that such a word names, at least one, each with its name on the command line.

@@ -55,9 +55,8 @@ class Roll {
   // `kind`: "engine/" if `study engines` judges the library, not `study peers`.
   explicit Roll(std::string kind = "peer/") : kind_(std::move(kind)) {}
 
-  // Adds a subject of bodies in space, stored as a Body.  `name` without the kind, `description` in
-  // one line.
-  template <typename Body>
+  // Adds a subject of bodies in space, which `ask` gets as gjkproof_body.  `name` without the kind,
+  // `description` in one line.
   gjkproof_subject& add(const std::string& name, const std::string& description, bool single,
                         unsigned answers, Ask ask) {
     gjkproof_subject subject{};
@@ -68,10 +67,18 @@ class Roll {
     subject.takes = GJKPROOF_SPACE;
     subject.answers = answers;
     subject.single = single ? 1 : 0;
-    subject.prepare = prepare<Body>;
     subject.ask = ask;
-    subject.release = release<Body>;
     return subjects_.emplace_back(subject);
+  }
+
+  // The same of bodies stored as a Body.
+  template <typename Body>
+  gjkproof_subject& add(const std::string& name, const std::string& description, bool single,
+                        unsigned answers, Ask ask) {
+    gjkproof_subject& subject = add(name, description, single, answers, ask);
+    subject.prepare = prepare<Body>;
+    subject.release = release<Body>;
+    return subject;
   }
 
   // Adds a timed query that returns no distance and starts afresh each time.

@@ -231,7 +231,7 @@ std::size_t plugin_end(const std::string& word) {
 }
 
 Kind kind(const std::string& word) {
-  if (word.starts_with("peer/")) return Kind::peer;
+  if (word.starts_with("peer/") || word.starts_with("compiled/")) return Kind::peer;
   if (word.starts_with("engine/")) return Kind::engine;
   if (word.find(' ') != std::string::npos) return Kind::program;
   if (plugin_end(word) != std::string::npos) return Kind::plugin;
