@@ -171,6 +171,5 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
     std::fprintf(stderr, "floating-point environment: %s\n", trouble->c_str());
     std::exit(3);  // as in gjkproof: nothing could be judged
   }
-  subjects::registry();  // AFL++ refuses a library that is loaded once inputs are run
   return 0;
 }
