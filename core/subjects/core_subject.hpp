@@ -367,18 +367,20 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   return subject;
 }
 
-// The subject in other arithmetic, where its promises about rounding do not hold.
-inline Subject in_arithmetic(Subject subject, const Arithmetic& arithmetic) {
+// The subject in other arithmetic, that of a Scope(value) round each query: its promises about rounding
+// do not hold there.
+template <typename Scope, typename Value>
+Subject in_arithmetic(Subject subject, const Value& value) {
   subject.contract.holds_half_of_the_digits = false;
   subject.contract.normalises_scale = false;
-  subject.ask = [ask = subject.ask, arithmetic](const cases::Case& question, const Trace* trace,
-                                                Answer& answer) {
-    const ArithmeticScope scope(arithmetic);
+  subject.ask = [ask = subject.ask, value](const cases::Case& question, const Trace* trace,
+                                           Answer& answer) {
+    const Scope scope(value);
     ask(question, trace, answer);
   };
-  subject.query = [query = subject.query, arithmetic](const Prepared& a, const Prepared& b,
-                                                      Answer& answer, const Trace* trace) {
-    const ArithmeticScope scope(arithmetic);
+  subject.query = [query = subject.query, value](const Prepared& a, const Prepared& b,
+                                                 Answer& answer, const Trace* trace) {
+    const Scope scope(value);
     query(a, b, answer, trace);
   };
   return subject;
@@ -403,7 +405,8 @@ Subject core_preset(const std::string& scalar, const std::string& preset,
     constexpr bool is_binary = std::same_as<S, float> || std::same_as<S, double>;
     const Arithmetic arithmetic =
         arithmetic_of(name, settings, std::floating_point<S>, is_binary && can_flush);
-    return arithmetic.is_usual() ? result : in_arithmetic(std::move(result), arithmetic);
+    return arithmetic.is_usual() ? result
+                                 : in_arithmetic<ArithmeticScope>(std::move(result), arithmetic);
   };
   return subject;
 }

@@ -39,6 +39,7 @@ OnRequest on_request_subjects() {
           joined({core_depth(), core_depth_wide()}),
           core_tracking(),
           core_tutorials(),
+          core_stochastic(1),
           planted_subjects,
           faults};
 }

@@ -53,6 +53,9 @@ std::vector<Subject> core_tracking();
 // What tutorials print, at float, double and rational.
 std::vector<Subject> core_tutorials();
 
+// The presets in discrete stochastic arithmetic at float and double, in this sample of it.
+std::vector<Subject> core_stochastic(std::uint64_t sample);
+
 std::vector<Subject> planted_subjects();  // the faults, and one whose start() fails
 
 // The faults themselves, with their bases (planted/faults.hpp).
@@ -67,6 +70,7 @@ struct OnRequest {
   std::vector<Subject> depth;  // depth_wide too
   std::vector<Subject> tracking;
   std::vector<Subject> tutorials;
+  std::vector<Subject> stochastic;  // sample 1
   // Called later: they look their bases up.
   std::vector<Subject> (*planted)() = nullptr;
   const std::vector<Fault>& (*faults)() = nullptr;

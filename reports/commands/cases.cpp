@@ -48,7 +48,7 @@ std::vector<subjects::Subject> right_subjects(const subjects::Subject& subject) 
   return subject.name == name ? std::vector<subjects::Subject>{} : started({{name}, false, {}});
 }
 
-void list(const subjects::Subject& subject, const char* remark) {
+void list(const subjects::Subject& subject, const std::string& remark) {
   fmt::print("{:<42} {:>2} bits in, u = {:<12.6g} {}{}\n", subject.name, case_bits(subject),
              subject.format.unit_roundoff, subject.description, remark);
 }
@@ -66,7 +66,8 @@ void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {
       for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {
-        list(subject, " (adapter: --subject 'peer/*')");
+        const std::string kind = subject.name.substr(0, subject.name.find('/'));
+        list(subject, fmt::format(" (adapter: --subject '{}/*')", kind));
       }
     } catch (const std::invalid_argument& error) {
       fmt::print(stderr, "gjkproof: this adapter is left out: {}\n", error.what());

@@ -148,6 +148,12 @@ void questions(Program& program) {
                reports::questions::questions);
 }
 
+void digits(Program& program) {
+  add_document(program, "digits",
+               "How many digits survive random rounding, and how many are right?",
+               reports::questions::random_digits);
+}
+
 void certain(Program& program) {
   struct Options {
     reports::CertainOptions certain;
@@ -295,15 +301,16 @@ void table(Program& program) {
   command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
 }
 
-constexpr std::array all = {Listed{"Measure", paper},           Listed{"Measure", questions},
-                            Listed{"Measure", certain},         Listed{"Measure", oracles},
-                            Listed{"Measure", mutants},         Listed{"Measure", baseline},
-                            Listed{"Write and keep", findings}, Listed{"Write and keep", table},
-                            Listed{"Write and keep", keep}};
+constexpr std::array all = {Listed{"Measure", paper},        Listed{"Measure", questions},
+                            Listed{"Measure", digits},       Listed{"Measure", certain},
+                            Listed{"Measure", oracles},      Listed{"Measure", mutants},
+                            Listed{"Measure", baseline},     Listed{"Write and keep", findings},
+                            Listed{"Write and keep", table}, Listed{"Write and keep", keep}};
 
 constexpr std::array examples = {
     Example{"paper", "gjkproof-research paper --cases 100000", true},
     Example{"questions", "gjkproof-research questions --cases 10000", true},
+    Example{"digits", "gjkproof-research digits --cases 10000", true},
     Example{"certain", "gjkproof-research certain -s core/double/certified --cases 10000", true},
     Example{"baseline", "gjkproof-research baseline -s 'core/double/*' --family sliver --shown 80",
             false},

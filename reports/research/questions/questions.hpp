@@ -95,4 +95,7 @@ Claim toy_termination_of(const PaperOptions& options, std::span<const ToyEnd> en
 // Writes questions.md; see measured().
 ExitCode questions(const PaperOptions& options);
 
+// A document of its own: what discrete stochastic arithmetic says of digits, beside the exact error.
+ExitCode random_digits(const PaperOptions& options);
+
 }  // namespace reports::questions

@@ -331,6 +331,10 @@ TEST_F(RecordedCli, ThePaperIsThatOfTheRecord) {
   expect_record("paper --cases 100000", "paper", "paper.md");
 }
 
+TEST_F(RecordedCli, TheDigitsAreThoseOfTheRecord) {
+  expect_record("digits --cases 200000", "digits", "digits.md");
+}
+
 TEST_F(RecordedCli, TheThreeQuestionsAreThoseOfTheRecord) {
   expect_record("questions --cases 200000", "questions", "three_questions.md");
 }
