@@ -66,8 +66,8 @@ void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {
       for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {
-        const std::string kind = subject.name.substr(0, subject.name.find('/'));
-        list(subject, fmt::format(" (adapter: --subject '{}/*')", kind));
+        const bool compiled = subject.name.starts_with("compiled/");
+        list(subject, fmt::format(" (adapter: --subject '{}/*')", compiled ? "compiled" : "peer"));
       }
     } catch (const std::invalid_argument& error) {
       fmt::print(stderr, "gjkproof: this adapter is left out: {}\n", error.what());
