@@ -83,7 +83,7 @@ def finds_canary(out, target, engine, subject, said):
         _, text = run([program, "-runs=300000", "-seed=1", "-entropic=0", "-use_counters=0", "-reduce_inputs=0", f"-dict={dictionary}",
                        f"-artifact_prefix={found}/", found, seeds], environment)
     else:
-        (seeds / "start").write_bytes(b"\0")  # AFL++ wants an input that the fault passes
+        (seeds / "start").write_bytes(b"\xff" * 3)  # AFL++ wants an input that the fault passes
         _, text = run(["afl-fuzz", "-i", seeds, "-o", found, "-V", "300", "-t", "10000", "-m", "none", "-s", "1", "-x", dictionary, "--", program], environment)
         crashes = sorted(found.glob("default/crashes/id*"))
         if crashes:
