@@ -66,7 +66,8 @@ def build(root, work, engine, sanitizer):
 
 
 def finds_canary(out, target, engine, subject, said):
-    environment = {"GJKPROOF_SUBJECTS": subject, "ASAN_OPTIONS": "abort_on_error=1:symbolize=0:detect_leaks=0", "AFL_NO_UI": "1",
+    environment = {"GJKPROOF_SUBJECTS": subject, "ASAN_OPTIONS": "abort_on_error=1:symbolize=0:detect_leaks=0",
+                   "UBSAN_OPTIONS": "abort_on_error=1:symbolize=0:silence_unsigned_overflow=1", "AFL_NO_UI": "1", "AFL_DEBUG_CHILD": "1",
                    "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1", "AFL_SKIP_CPUFREQ": "1", "AFL_NO_AFFINITY": "1",
                    "AFL_BENCH_UNTIL_CRASH": "1", "AFL_MAP_SIZE": "4194304"}
     seeds, found = out / "seeds", out / "found"
@@ -84,6 +85,7 @@ def finds_canary(out, target, engine, subject, said):
                        f"-artifact_prefix={found}/", found, seeds], environment)
     else:
         (seeds / "start").write_bytes(b"\xff" * 3)  # AFL++ wants an input that the fault passes
+        # Its driver first tries an input of its own: a fault that fails it is found there, before any fork.
         _, text = run(["afl-fuzz", "-i", seeds, "-o", found, "-V", "300", "-t", "10000", "-m", "none", "-s", "1", "-x", dictionary, "--", program], environment)
         crashes = sorted(found.glob("default/crashes/id*"))
         if crashes:
