@@ -44,6 +44,8 @@ struct Certainty {
   cases::Relation relation = cases::Relation::separated;
   Length lower;
   Length upper;
+  // The same of the penetration depth, 0 of bodies that do not overlap, if the subject claims it.
+  std::optional<std::pair<Length, Length>> depth = std::nullopt;
 };
 
 struct Answer {

@@ -203,16 +203,21 @@ class Judgement {
 
   // Nothing excuses it: neither allowance nor documented tolerance nor near contact.
   void judge_certainty(const subjects::Certainty& certain) {
-    const auto wrong = [this](const char* reason) {
-      fault(VerdictKind::wrong_interval, reason, infinity);
-    };
     const bool separated = certain.relation == Relation::separated;
     if (answer_.intersecting == separated) {
       wrong("the certain relation contradicts the answer");
     } else if (unwidened().relation && *unwidened().relation != certain.relation) {
       wrong("the certain relation is wrong");
     }
-    const auto& [lower, upper] = std::tie(certain.lower, certain.upper);
+    judge_interval({certain.lower, certain.upper}, {unwidened().lower, unwidened().upper},
+                   "distance");
+    if (certain.depth) judge_interval(*certain.depth, depth(unwidened()), "depth");
+  }
+
+  // `known` are the bounds of the square of the length.
+  void judge_interval(const std::pair<subjects::Length, subjects::Length>& ends,
+                      const DepthBounds& known, const std::string& length) {
+    const auto& [lower, upper] = ends;
     const bool open = upper.value.approximation() == infinity && !upper.value.is_finite();
     if (!lower.value.is_finite() || !(open || upper.value.is_finite())) {
       wrong("an end of the certain interval is not a length");
@@ -222,13 +227,12 @@ class Judgement {
       wrong("an end of the certain interval is negative");
       return;
     }
-    if (squared(lower) > unwidened().upper)
-      wrong("the certain interval begins above the true distance");
+    if (squared(lower) > known.upper) wrong("the certain interval begins above the true " + length);
     if (open) return;
-    if (squared(upper) < unwidened().lower)
-      wrong("the certain interval ends below the true distance");
+    if (squared(upper) < known.lower) wrong("the certain interval ends below the true " + length);
     if (squared(upper) < squared(lower)) wrong("the certain interval is empty");
   }
+  void wrong(const std::string& reason) { fault(VerdictKind::wrong_interval, reason, infinity); }
 
   void judge_relation() {
     const bool separated = known_.relation == Relation::separated;

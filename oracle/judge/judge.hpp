@@ -136,6 +136,9 @@ struct CertainTruth {
 
 CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified);
 
+// The same of the penetration depth, 0 of bodies that do not overlap.
+CertainTruth certain_depth_truth(const cases::Case& question);
+
 // The verdict on an answer that claims to be certain; worst first.
 enum class Certainly {
   wrong_relation,  // another, or one that contradicts the rest of the answer
@@ -146,13 +149,19 @@ enum class Certainly {
 };
 
 // Whether an interval that contains d* is as narrow as narrow_intervals of a contract demands: at
-// most u (24 M + 8 d*) wide, or two units of the subnormal numbers.  An infinite end counts as the
+// most u (24 M + 8 d*) wide, or two units of the subnormal numbers; one of a depth, judged in its
+// place if it is given, 2^-30 max(lower, 2^-20 M), at float 2^-21 of that.  An infinite end counts as the
 // largest number of the format.  `above`: a double not below d*, and at most two of its spacings
 // above.  The limit is computed within 4u of itself.
 bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
                const subjects::FloatFormat& format);
 
-// The ends of the interval must be doubles, and not squared.
+// Half of that width, without the subnormal units.
+double half_width_allowed(const subjects::Certainty& certain, double magnitude, double above,
+                          const subjects::FloatFormat& format);
+
+// The ends of the interval must be doubles, and not squared.  `truth` is that of the depth if the
+// answer has an interval of it.
 Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,
                         const subjects::FloatFormat& format);
 

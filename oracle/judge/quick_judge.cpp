@@ -17,6 +17,7 @@
 //                              if they become equal compare() has the exact sign
 //
 // The underflow terms of the allowances are not used.
+#include "oracle/depth/penetration.hpp"
 #include "oracle/judge/judge.hpp"
 
 #include "oracle/judge/measures.hpp"
@@ -245,6 +246,7 @@ bool quick_judge(const cases::Case& question, double magnitude, const Answer& an
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return false;
   }
+  if (answer.certain && answer.certain->depth) return false;
   if (certified.relation == Relation::overlapping && !answer.intersecting) {
     return false;  // the depth decides how wrong that is
   }
@@ -289,44 +291,75 @@ bool quick_judge(const cases::Case& question, double magnitude, const Answer& an
   return true;
 }
 
-CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified) {
-  CertainTruth truth;
-  truth.relation = certified.relation;
-  truth.magnitude = cases::magnitude(question);
-  if (truth.relation != cases::Relation::separated) return truth;
-  const Rational exact = distance_squared(certified);
+namespace {
+
+// The neighbouring doubles of a length, given its square.
+void enclose_root(const Rational& exact, CertainTruth& truth) {
   const double nearest = rounded_root(exact, subjects::binary64);
   truth.below = nearest;
   truth.above = nearest;
   if (std::isinf(nearest)) {
     truth.below = std::numeric_limits<double>::max();
-    return truth;
+    return;
   }
   const Rational residual = rational(nearest) * rational(nearest) - exact;
   if (residual > 0) truth.below = std::nextafter(nearest, 0);
   if (residual < 0) {
     truth.above = std::nextafter(nearest, std::numeric_limits<double>::infinity());
   }
+}
+
+// Of the interval of the depth, or else of the distance.
+std::pair<double, double> ends(const subjects::Certainty& certain) {
+  if (certain.depth) {
+    const auto& [lower, upper] = *certain.depth;
+    return {lower.value.approximation(), upper.value.approximation()};
+  }
+  return {certain.lower.value.approximation(), certain.upper.value.approximation()};
+}
+
+}  // namespace
+
+CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified) {
+  CertainTruth truth;
+  truth.relation = certified.relation;
+  truth.magnitude = cases::magnitude(question);
+  if (truth.relation == Relation::separated) enclose_root(distance_squared(certified), truth);
   return truth;
+}
+
+CertainTruth certain_depth_truth(const cases::Case& question) {
+  CertainTruth truth;
+  truth.magnitude = cases::magnitude(question);
+  const std::optional<Penetration> exact = penetration(question);
+  if (!exact) return truth;
+  truth.relation = exact->depth_squared > 0 ? Relation::overlapping : Relation::touching;
+  if (exact->depth_squared > 0) enclose_root(exact->depth_squared, truth);
+  return truth;
+}
+
+double half_width_allowed(const subjects::Certainty& certain, double magnitude, double above,
+                          const subjects::FloatFormat& format) {
+  const double u = format.unit_roundoff;
+  if (!certain.depth) return 12 * u * magnitude + 4 * u * std::min(above, format.largest);
+  const double share = u > 0x1p-53 ? 0x1p-22 : 0x1p-31;
+  return share * std::max(certain.depth->first.value.approximation(), 0x1p-20 * magnitude);
 }
 
 bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
                const subjects::FloatFormat& format) {
-  const double lower = certain.lower.value.approximation();
-  const double upper = std::min(certain.upper.value.approximation(), format.largest);
-  const double u = format.unit_roundoff;
+  const auto [first, last] = ends(certain);
+  const double upper = std::min(last, format.largest);
   // Halved, so that the difference does not overflow.
-  const double half = upper / 2 - lower / 2;
-  const double allowed = 12 * u * magnitude + 4 * u * std::min(above, format.largest);
-  return half <= allowed || upper - lower <= 2 * format.smallest;
+  return upper / 2 - first / 2 <= half_width_allowed(certain, magnitude, above, format) ||
+         upper - first <= 2 * format.smallest;
 }
 
 Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,
                         const subjects::FloatFormat& format) {
   if (!answer.answered || !answer.certain) return Certainly::no_answer;
   const subjects::Certainty& certain = *answer.certain;
-  const double lower = certain.lower.value.approximation();
-  const double upper = certain.upper.value.approximation();
+  const auto [lower, upper] = ends(certain);
   if (std::isnan(lower) || std::isnan(upper)) return Certainly::no_answer;
   const bool separated = certain.relation == cases::Relation::separated;
   if (certain.relation != truth.relation || answer.intersecting == separated) {

@@ -4,6 +4,7 @@
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/large_bodies.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {
@@ -339,6 +340,53 @@ TEST(CertainTruth, AllowsTheWidthOfTheContractAndNoMore) {
     EXPECT_FALSE(narrow(most / 2, infinity, most, infinity, format));
     EXPECT_FALSE(narrow(0, most, most, most, format));
   }
+}
+
+Answer claiming_depth(Relation relation, double lower, double upper) {
+  Answer answer = claiming(relation, 0, relation == Relation::separated ? infinity : 0);
+  answer.certain->depth = {length(lower), length(upper)};
+  return answer;
+}
+
+TEST(CertainTruth, AgreesWithTheJudgeOnIntervalsOfDepths) {
+  int wrong = 0;
+  for_all_families(20, [&](const Case& question, const QuickCertificate& certified) {
+    const CertainTruth truth = certain_depth_truth(question);
+    if (std::isinf(truth.above)) return;
+    Truth exact = figures(certified);
+    EXPECT_EQ(truth.relation, exact.relation) << question.id;
+    if (const auto deep = penetration(question))
+      exact.penetration_depth_squared = deep->depth_squared;
+    for (const double lower : {0., down(truth.below), truth.below, truth.above, up(truth.above)}) {
+      if (lower < 0) continue;
+      for (const double upper : {down(truth.below), truth.below, truth.above, up(truth.above)}) {
+        if (lower > upper) continue;
+        const Answer answer = claiming_depth(truth.relation, lower, upper);
+        const bool untrue = judge_certain(answer, truth, subjects::binary64) == Certainly::outside;
+        const Verdict full = judge(question, answer, exact, of_double);
+        EXPECT_EQ(untrue, full.kind == wrong_interval)
+            << question.id << ": " << lower << " to " << upper << ", " << full.reason;
+        wrong += untrue ? 1 : 0;
+      }
+    }
+  });
+  EXPECT_GT(wrong, 500);
+}
+
+TEST(CertainTruth, AllowsTheWidthOfADepthAndNoMore) {
+  const auto narrow = [](double lower, double upper, double m,
+                         const subjects::FloatFormat& format) {
+    const Answer answer = claiming_depth(Relation::overlapping, lower, upper);
+    return is_narrow(*answer.certain, m, 0, format);
+  };
+  EXPECT_TRUE(narrow(1, 1 + 0x1p-30, 5, subjects::binary64));
+  EXPECT_FALSE(narrow(1, 1 + 0x1.8p-30, 5, subjects::binary64));
+  EXPECT_TRUE(narrow(1, 1 + 0x1p-21, 5, subjects::binary32));
+  EXPECT_FALSE(narrow(1, 1 + 0x1.8p-21, 5, subjects::binary32));
+  EXPECT_TRUE(narrow(0, 0x1p-50, 1, subjects::binary64));
+  EXPECT_FALSE(narrow(0, 0x1.8p-50, 1, subjects::binary64));
+  EXPECT_TRUE(narrow(0x1p-1074, 0x1.8p-1073, 0, subjects::binary64));
+  EXPECT_FALSE(narrow(0, infinity, 1, subjects::binary64));
 }
 
 }  // namespace

@@ -45,6 +45,49 @@ TEST(JudgeCertainty, AllowsNothing) {
   }
 }
 
+// Bodies that overlap by 3.
+Verdict verdict_of_depth(double lower, double upper, double u = of_double) {
+  Answer answer = certain(intersecting(), Relation::overlapping, 0, 0);
+  answer.penetration_depth = length(3.0);
+  answer.certain->depth = {length(lower), length(upper)};
+  return judge(two_points(), answer, in_contact(Relation::overlapping, Rational(9)), u);
+}
+
+TEST(JudgeCertainty, AllowsNothingForADepth) {
+  for (const double u : {0.0, of_double, of_float}) {
+    expect_verdict(verdict_of_depth(3, 3, u), correct);
+    expect_verdict(verdict_of_depth(0, infinity, u), correct);
+    expect_wrong(verdict_of_depth(up(3), 4, u), "the certain interval begins above the true depth");
+    expect_wrong(verdict_of_depth(2, down(3), u), "the certain interval ends below the true depth");
+    expect_wrong(verdict_of_depth(nan, 4, u), "an end of the certain interval is not a length");
+  }
+}
+
+TEST(JudgeCertainty, WantsNoDepthOfBodiesThatDoNotOverlap) {
+  for (const Relation relation : {Relation::separated, Relation::touching}) {
+    const bool separated = relation == Relation::separated;
+    Answer answer = certain(separated ? separated_by(3) : intersecting(), relation,
+                            separated ? 3 : 0, separated ? 3 : 0);
+    const auto judged = [&](double lower, double upper) {
+      answer.certain->depth = {length(lower), length(upper)};
+      return judge(two_points(), answer, separated ? at_distance(3) : in_contact(relation),
+                   of_double);
+    };
+    expect_verdict(judged(0, 0), correct);
+    expect_verdict(judged(0, 1), correct);
+    expect_wrong(judged(up(0), 1), "the certain interval begins above the true depth");
+  }
+}
+
+TEST(JudgeCertainty, GivesPromisesNoShareInTheIntervalOfADepth) {
+  Answer answer = certain(intersecting(), Relation::overlapping, 0, 0);
+  answer.certain->depth = {length(up(3)), length(4.0)};
+  const Verdict verdict =
+      judge(two_points(), answer, in_contact(Relation::overlapping, Rational(9)),
+            subjects::binary64, PromisedTolerances{{0, 0.5}, PromisedTolerance{0, 0.5}, {}});
+  expect_wrong(verdict, "the certain interval begins above the true depth");
+}
+
 TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
   Truth truth = at_distance(1);
   truth.distance_squared = 2;

@@ -94,4 +94,31 @@ struct RelationMemory {
   Memory simplex;
 };
 
+// The answer of a query for the penetration depth: the least length of a translation after which the
+// interiors of the bodies are disjoint, the distance of the origin from the boundary of A - B [vdB01].
+// Proved for every pair of finite bodies are the relation and
+//
+//   depth.lower <= depth <= depth.upper, both 0 if the bodies do not overlap
+//   depth.upper - depth.lower <= 2^-30 max(depth, 2^-20 M), at float 2^-21 of that, or two units of
+//   the subnormal numbers
+//   B moved by depth.upper along the normal does not overlap A, if floating point answered
+//
+// The rest is as accurate as floating point makes it.
+template <Binary S, int D>
+struct CertifiedDepth {
+  Relation relation = Relation::separated;
+  Interval<S> depth{S(0), S(0)};
+  Stage stage = Stage::floating_point;
+  int iterations = 0;  // of the stage that answered
+  // Of bodies that overlap: the point of the boundary of A - B nearest to the origin is
+  // sum of weights_i (p_i - q_i), and the normal, of any length, points from the origin to it: moved
+  // along it B leaves A.
+  std::array<Pair, D> pairs{};
+  std::array<S, D> weights{};
+  std::size_t size = 0;
+  Vec<S, D> normal{};
+  Vec<S, D> witness_a{};  // sum of weights_i p_i
+  Vec<S, D> witness_b{};  // sum of weights_i q_i
+};
+
 }  // namespace gjk::certified

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What floating point proves: lower and upper bounds of a distance, and that bodies overlap.
+// What floating point proves: bounds of a distance and of a penetration depth, and that bodies
+// overlap.
 //
 // u is the unit roundoff, fl(.) a computed value, M the largest |coordinate| of the two bodies,
 // R_A and R_B the largest ‖p‖ of each.  Assumed are rounding to nearest and gradual underflow
@@ -98,6 +99,7 @@ struct ProvedBounds {
   static constexpr double lower_norm = 5.6;   // lower bound: of fl(g / norm)
   static constexpr double corners = 1.01;     // upper bound: n + 1 times of sum lambda_i ‖y_i‖
   static constexpr double upper_norm = 3.6;   // upper bound: n and this of the norm
+  static constexpr double facets = 4.06;      // distance of a facet: of R_A + R_B
   static constexpr double determinant = 10;   // of the permanent in space
   static constexpr double determinant_2 = 5;  // of the permanent in the plane
 };
@@ -160,44 +162,74 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
   return (length + slack) / weights;
 }
 
-// Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
-// weights are near those of the origin, up to a common factor.
+// For overlapping bodies: the penetration depth is at most h(n) / ‖n‖ for every n, where h(n) is the
+// largest y.n of A - B.  With the extremes along v = -n and g as in lower_bound, h(n) = -g, and the
+// same errors count the other way.
+template <typename Bounds, Binary S>
+S depth_upper_bound(const Extremes<S>& extremes, const S& norm, const S& radii) {
+  constexpr S u = unit_roundoff<S>;
+  const S along = (extremes.greatest_of_b - extremes.least_of_a) / norm;
+  const S size = std::abs(along);
+  return along +
+         (product(S(Bounds::lower_norm) * u, size) + product(S(Bounds::products) * u, radii));
+}
+
+// The distance of the origin from the hull of points Y_i of A - B, computed as y_i, is at least
+// min n.Y_i / ‖n‖ for every n.  fl(n.y_i) is within 3u ‖n‖‖y_i‖ of n.y_i, and that within u ‖n‖‖Y_i‖
+// of n.Y_i: 4u (R_A + R_B) ‖n‖.  The quotient by the norm errs as in lower_bound.
+template <typename Bounds, Binary S>
+S facet_lower_bound(const S& least, const S& norm, const S& radii) {
+  constexpr S u = unit_roundoff<S>;
+  const S along = least / norm;
+  return along -
+         (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::facets) * u, radii));
+}
+
+// The determinant of D corners of A - B, zero if its sign is not certain.
 //
-// Cramer's weights of the origin are the determinants of the corners but one, with alternating
-// signs.  In space each is a sum of six products: 3u of the corners' own rounding, 2u for the
-// cofactors, u for the product and 2u for the sums, 8u times the permanent of the |y_ij|; computed
-// permanents are below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4
-// covers the orders above, and underflow in a cofactor is multiplied by at most 4M.
-template <typename Bounds, Binary S, int D>
-bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights) {
+// In space it is a sum of six products: 3u of the corners' own rounding, 2u for the cofactors, u for
+// the product and 2u for the sums, 8u times the permanent of the |y_ij|; computed permanents are
+// below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4 covers the orders
+// above, and underflow in a cofactor is multiplied by at most 4M.
+template <typename Bounds, Binary S, std::size_t D>
+S certain_determinant(const std::array<const std::array<S, D>*, D>& y) {
   constexpr S u = unit_roundoff<S>;
   // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
   constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
+  S determinant(0);
+  S permanent(0);
+  if constexpr (D == 2) {
+    const S first = product((*y[0])[0], (*y[1])[1]);
+    const S second = product((*y[0])[1], (*y[1])[0]);
+    determinant = first - second;
+    permanent = product((std::abs(first) + std::abs(second)) * S(Bounds::determinant_2), u);
+  } else {
+    for (std::size_t i = 0; i < 3; ++i) {
+      const std::size_t j = (i + 1) % 3;
+      const std::size_t k = (i + 2) % 3;
+      const S first = product((*y[1])[j], (*y[2])[k]);
+      const S second = product((*y[1])[k], (*y[2])[j]);
+      determinant = determinant + product((*y[0])[i], first - second);
+      permanent = permanent + product(std::abs((*y[0])[i]), std::abs(first) + std::abs(second));
+    }
+    permanent = product(permanent * S(Bounds::determinant), u);
+  }
+  return std::abs(determinant) > permanent + underflow ? determinant : S(0);
+}
+
+// Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
+// weights are near those of the origin, up to a common factor: by Cramer's rule they are the
+// determinants of the corners but one, with alternating signs.
+template <typename Bounds, Binary S, int D>
+bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights) {
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
     std::array<const std::array<S, D>*, D> y{};
     for (std::size_t i = 0, n = 0; i <= D; ++i) {
       if (i != without) y[n++] = &simplex[i].x;
     }
-    S determinant(0);
-    S permanent(0);
-    if constexpr (D == 2) {
-      const S first = product((*y[0])[0], (*y[1])[1]);
-      const S second = product((*y[0])[1], (*y[1])[0]);
-      determinant = first - second;
-      permanent = product((std::abs(first) + std::abs(second)) * S(Bounds::determinant_2), u);
-    } else {
-      for (std::size_t i = 0; i < 3; ++i) {
-        const std::size_t j = (i + 1) % 3;
-        const std::size_t k = (i + 2) % 3;
-        const S first = product((*y[1])[j], (*y[2])[k]);
-        const S second = product((*y[1])[k], (*y[2])[j]);
-        determinant = determinant + product((*y[0])[i], first - second);
-        permanent = permanent + product(std::abs((*y[0])[i]), std::abs(first) + std::abs(second));
-      }
-      permanent = product(permanent * S(Bounds::determinant), u);
-    }
-    if (!(std::abs(determinant) > permanent + underflow)) return false;
+    const S determinant = certain_determinant<Bounds, S, D>(y);
+    if (determinant == S(0)) return false;
     const int sign_here = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
     if (sign != 0 && sign_here != sign) return false;
     sign = sign_here;

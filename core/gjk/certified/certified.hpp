@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The distance of two polytopes with its proof: an interval that holds it, and a certain relation.
+// The distance and the penetration depth of two polytopes with their proof: an interval that holds
+// it, and a certain relation.
 #pragma once
 
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/depth_query.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/query.hpp"
 #include "core/gjk/certified/scan.hpp"
@@ -44,6 +46,22 @@ template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = Scala
 CertifiedRelation<S, D> certified_relation(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                            const Scan& scan = {}) {
   return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
+}
+
+// The penetration depth, and the relation as by certified_relation, which it asks first with this
+// memory.  Throws what certified_distance throws.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>
+CertifiedDepth<S, D> certified_depth(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                     const Scan& scan, RelationMemory<S, D>& memory) {
+  return detail::proved_depth<Bounds>(a, b, scan, memory);
+}
+
+// The same without a memory.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
+CertifiedDepth<S, D> certified_depth(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                     const Scan& scan = {}) {
+  RelationMemory<S, D> memory;
+  return detail::proved_depth<Bounds>(a, b, scan, memory);
 }
 
 }  // namespace gjk::certified

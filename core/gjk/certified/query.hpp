@@ -189,9 +189,8 @@ void keep_within(const S& magnitude, Vec<S, D>& point) {
   for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
 }
 
-template <Binary S, int D>
-void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                          Certified<S, D>& result) {
+template <Binary S, int D, typename Found>
+void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, Found& result) {
   for (std::size_t i = 0; i < result.size; ++i) {
     const S& weight = result.weights[i];
     result.witness_a = result.witness_a + weight * a[result.pairs[i].a];

@@ -18,12 +18,29 @@ class Digest {
  public:
   template <typename S, int D>
   void add(const certified::Certified<S, D>& answer) {
+    add<D>(answer, answer.distance);
+  }
+  template <typename S, int D>
+  void add(const certified::CertifiedDepth<S, D>& answer) {
+    add<D>(answer, answer.depth);
+  }
+  template <typename S>
+  void add_bits(const S& x) {
+    using Bits = std::conditional_t<sizeof(S) == 4, std::uint32_t, std::uint64_t>;
+    add(std::bit_cast<Bits>(x));
+  }
+  void add(std::uint64_t word) { value_ = (value_ ^ word) * 0x100000001b3; }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  template <int D, typename Answer, typename S>
+  void add(const Answer& answer, const certified::Interval<S>& proved) {
     add(static_cast<std::uint64_t>(answer.relation));
     add(static_cast<std::uint64_t>(answer.stage));
     add(static_cast<std::uint64_t>(answer.iterations));
     add(answer.size);
-    add_bits(answer.distance.lower);
-    add_bits(answer.distance.upper);
+    add_bits(proved.lower);
+    add_bits(proved.upper);
     for (std::size_t i = 0; i < answer.size; ++i) {
       add(answer.pairs[i].a);
       add(answer.pairs[i].b);
@@ -35,15 +52,7 @@ class Digest {
       add_bits(answer.witness_b[axis]);
     }
   }
-  template <typename S>
-  void add_bits(const S& x) {
-    using Bits = std::conditional_t<sizeof(S) == 4, std::uint32_t, std::uint64_t>;
-    add(std::bit_cast<Bits>(x));
-  }
-  void add(std::uint64_t word) { value_ = (value_ ^ word) * 0x100000001b3; }
-  std::uint64_t value() const { return value_; }
 
- private:
   std::uint64_t value_ = 0xcbf29ce484222325;
 };
 
@@ -84,8 +93,10 @@ void add_answers(const Scan& scan, Digest& digest) {
     const std::size_t count = i % 40 == 39 ? 700 : 3 + static_cast<std::size_t>(i) % 30;
     const auto a = pairs.points(count, i % 4, S(0));
     const auto b = pairs.points(3 + static_cast<std::size_t>(i) % 7, i / 4 % 4, S(i % 9) / 2);
-    digest.add(certified_distance(certified::PreparedBody<S, D>(a),
-                                  certified::PreparedBody<S, D>(b), scan));
+    const certified::PreparedBody<S, D> prepared_a(a);
+    const certified::PreparedBody<S, D> prepared_b(b);
+    digest.add(certified_distance(prepared_a, prepared_b, scan));
+    digest.add(certified_depth(prepared_a, prepared_b, scan));
     for (const Policy<S>& policy : {enhanced<S>(), signed_volumes<S>(), robust<S>()}) {
       const auto found = distance(VertexCloud<S, D>(a), VertexCloud<S, D>(b), policy);
       digest.add_bits(found.vv);
@@ -95,7 +106,7 @@ void add_answers(const Scan& scan, Digest& digest) {
 }
 
 // The value of promised_bits on every machine.
-inline constexpr std::uint64_t promised = 361082396627682375;
+inline constexpr std::uint64_t promised = 4021234457417790821;
 
 template <typename Scan>
 std::uint64_t promised_bits(const Scan& scan) {

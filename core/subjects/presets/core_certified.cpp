@@ -18,6 +18,12 @@ GJKPROOF_CERTIFIED_RELATION(float, 2);
 GJKPROOF_CERTIFIED_RELATION(float, 3);
 GJKPROOF_CERTIFIED_RELATION(double, 2);
 GJKPROOF_CERTIFIED_RELATION(double, 3);
+GJKPROOF_CERTIFIED_DEPTH(float, 2);
+GJKPROOF_CERTIFIED_DEPTH(float, 3);
+GJKPROOF_CERTIFIED_DEPTH(double, 2);
+GJKPROOF_CERTIFIED_DEPTH(double, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(2);
+GJKPROOF_DEPTH_BY_INTEGERS(3);
 GJKPROOF_BY_INTEGERS(2);
 GJKPROOF_BY_INTEGERS(3);
 
@@ -111,6 +117,18 @@ Subject certified_relation(const std::string& scalar) {
   return subject;
 }
 
+// On request: it says the same relation, and the default study judges depths on request.
+template <gjk::certified::Binary S>
+Subject certified_depth(const std::string& scalar) {
+  Subject subject = certain_depth_subject<S>("core/" + scalar + "/certified_depth",
+                                             "the penetration depth with its proof, at " + scalar,
+                                             [](const auto& a, const auto& b, const auto& scan) {
+                                               return gjk::certified::certified_depth(a, b, scan);
+                                             });
+  subject.on_request = true;
+  return subject;
+}
+
 // Answers those of the questions that have D dimensions.
 template <int D>
 void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector<Answer>& answers) {
@@ -153,7 +171,9 @@ std::vector<Subject> core_certified() {
           certified_warm<double>("double"),
           certified_batch(),
           certified_relation<float>("float"),
-          certified_relation<double>("double")};
+          certified_relation<double>("double"),
+          certified_depth<float>("float"),
+          certified_depth<double>("double")};
 }
 
 }  // namespace subjects

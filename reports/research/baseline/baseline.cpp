@@ -121,6 +121,10 @@ std::uint64_t digest(const oracle::JudgedAnswer& finding) {
     result.add(cases::name(answer.certain->relation));
     add(result, std::optional(answer.certain->lower));
     add(result, std::optional(answer.certain->upper));
+    if (answer.certain->depth) {
+      add(result, std::optional(answer.certain->depth->first));
+      add(result, std::optional(answer.certain->depth->second));
+    }
   }
   return result.value();
 }

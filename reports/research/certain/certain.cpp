@@ -54,7 +54,8 @@ class Images {
          CertainCount& count)
       : subject_(subject), question_(question), findings_max_(findings_max), count_(count) {
     query(subject.prepare(question.a, question.dim), subject.prepare(question.b, question.dim));
-    truth_ = truth_of(question, answer_);
+    truth_ = subject.capabilities.depth ? oracle::certain_depth_truth(question)
+                                        : truth_of(question, answer_);
   }
 
   void ask_all() {
@@ -93,19 +94,25 @@ class Images {
   }
 
   void add_width() {
-    const double u = subject_.format.unit_roundoff;
-    const double width =
-        answer_.certain->upper.value.approximation() - answer_.certain->lower.value.approximation();
+    const auto [lower, upper] = ends();
+    const double width = upper - lower;
     if (!std::isfinite(width) || width <= 2 * subject_.format.smallest) return;
-    count_.widest =
-        std::max(count_.widest, width / (24 * u * truth_.magnitude + 8 * u * truth_.below));
+    const double half = oracle::half_width_allowed(*answer_.certain, truth_.magnitude, truth_.below,
+                                                   subject_.format);
+    count_.widest = std::max(count_.widest, width / 2 / half);
   }
 
   std::string said() const {
     if (!answer_.certain) return answer_.status;
-    return fmt::format("{}, {} in [{}, {}]", answer_.status, name(answer_.certain->relation),
-                       answer_.certain->lower.value.approximation(),
-                       answer_.certain->upper.value.approximation());
+    const auto [lower, upper] = ends();
+    return fmt::format("{}, {} in [{}, {}]", answer_.status, name(answer_.certain->relation), lower,
+                       upper);
+  }
+  // Of the interval of the depth, or else of the distance.
+  std::pair<double, double> ends() const {
+    const subjects::Certainty& certain = *answer_.certain;
+    const auto& [lower, upper] = certain.depth.value_or(std::pair(certain.lower, certain.upper));
+    return {lower.value.approximation(), upper.value.approximation()};
   }
 
   const subjects::Subject& subject_;

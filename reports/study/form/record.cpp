@@ -19,8 +19,8 @@ namespace {
 
 std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
   if (!answer.certain) return std::nullopt;
-  const auto& [relation, lower, upper] = *answer.certain;
-  return Record::Says::Certain{relation, *rounded(lower), *rounded(upper)};
+  const subjects::Certainty& said = *answer.certain;
+  return Record::Says::Certain{said.relation, *rounded(said.lower), *rounded(said.upper)};
 }
 
 using nlohmann::json;

@@ -302,16 +302,10 @@ template <int D, typename Scan>
 ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                          const Scan& scan, std::span<const Pair> start,
                          const Vec<double, D>& plane) {
-  BitRange range = a.bits();
-  range.add(b.bits());
-  if (range.empty()) range = {0, 0};  // every point is the origin
-  const auto in = [&]<typename Numbers>(const Numbers&) {
+  return with_numbers(a, b, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
     const ExactDifference<Numbers, D, Scan> difference(a, b, scan, range);
     return ExactSearch<Numbers, D, Scan>(difference).answer(start, plane);
-  };
-  if (range.bits() <= ShortNumbers<1>::bits) return in(ShortNumbers<1>{});
-  if (range.bits() <= ShortNumbers<2>::bits) return in(ShortNumbers<2>{});
-  return in(LongNumbers{});
+  });
 }
 
 }  // namespace gjk::certified

@@ -16,12 +16,25 @@ namespace gjk::certified {
 #define GJKPROOF_CERTIFIED_RELATION(S, D)              \
   template CertifiedRelation<S, D> certified_relation( \
       const PreparedBody<S, D>&, const PreparedBody<S, D>&, const HighwayScan&)
+#define GJKPROOF_CERTIFIED_DEPTH(S, D)                                     \
+  template CertifiedDepth<S, D> certified_depth(const PreparedBody<S, D>&, \
+                                                const PreparedBody<S, D>&, const HighwayScan&)
+#define GJKPROOF_DEPTH_BY_INTEGERS(D)                                                          \
+  template CertifiedDepth<double, D> detail::depth_by_integers(const PreparedBody<double, D>&, \
+                                                               const PreparedBody<double, D>&, \
+                                                               const AnyScan<D>&, const Memory&)
 #define GJKPROOF_BY_INTEGERS(D)                                                          \
   template Certified<double, D> detail::by_integers(                                     \
       const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
       const Memory&, const Vec<double, D>&)
 // NOLINTEND(cppcoreguidelines-macro-usage)
 
+extern GJKPROOF_CERTIFIED_DEPTH(float, 2);
+extern GJKPROOF_CERTIFIED_DEPTH(float, 3);
+extern GJKPROOF_CERTIFIED_DEPTH(double, 2);
+extern GJKPROOF_CERTIFIED_DEPTH(double, 3);
+extern GJKPROOF_DEPTH_BY_INTEGERS(2);
+extern GJKPROOF_DEPTH_BY_INTEGERS(3);
 extern GJKPROOF_CERTIFIED(float, 2);
 extern GJKPROOF_CERTIFIED(float, 3);
 extern GJKPROOF_CERTIFIED(double, 2);
@@ -79,8 +92,30 @@ bool write_relation(const Found& found, Ending ending, Answer& answer) {
   answer.intersecting = !separated;
   answer.iterations = found.iterations;
   answer.penetration_depth.reset();
-  present(answer.certain).relation = relation(found.relation);
+  Certainty& certain = present(answer.certain);
+  certain.relation = relation(found.relation);
+  certain.depth.reset();
   return separated;
+}
+
+template <typename Found>
+void write_terms(const Found& found, Answer& answer) {
+  answer.term_count = 0;
+  for (std::size_t i = 0; i < found.size; ++i) {
+    AnswerTerm& term = answer.terms[answer.term_count++];
+    term.a = found.pairs[i].a;
+    term.b = found.pairs[i].b;
+    write_number(found.weights[i], term.weight);
+  }
+  write_point(found.witness_a, present(answer.witness_a));
+  write_point(found.witness_b, present(answer.witness_b));
+}
+
+// The unit vector along `direction`, times a sign.
+template <gjk::certified::Binary S, int D>
+void write_normal(S sign, const gjk::Vec<S, D>& direction, Answer& answer) {
+  const S to_unit = sign / std::sqrt(dot(direction, direction));
+  write_point(to_unit * direction, present(answer.normal));
 }
 
 template <gjk::certified::Binary S, int D>
@@ -95,26 +130,17 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   write(found.distance.upper, certain.upper);
   write(found.distance.lower, present(answer.lower_bound));
   write(middle(found.distance), present(answer.distance));
-  answer.term_count = 0;
-  for (std::size_t i = 0; i < found.size; ++i) {
-    AnswerTerm& term = answer.terms[answer.term_count++];
-    term.a = found.pairs[i].a;
-    term.b = found.pairs[i].b;
-    write_number(found.weights[i], term.weight);
-  }
-  write_point(found.witness_a, present(answer.witness_a));
-  write_point(found.witness_b, present(answer.witness_b));
+  write_terms(found, answer);
   if (separated) {
-    const S to_unit = S(-1) / std::sqrt(dot(found.normal, found.normal));  // from A to B
-    write_point(to_unit * found.normal, present(answer.normal));
+    write_normal(S(-1), found.normal, answer);  // from A to B
   } else {
     answer.normal.reset();
   }
 }
 
 // The relation is certain, and of the distance only that it is zero if the bodies meet.
-template <gjk::certified::Binary S, int D>
-void write_certified(const gjk::certified::CertifiedRelation<S, D>& found, Answer& answer) {
+template <typename Found>
+void write_certain_relation(const Found& found, Answer& answer) {
   const bool separated = write_relation(found, Ending::separating_axis, answer);
   Certainty& certain = *answer.certain;
   certain.lower.value.set(0);
@@ -126,6 +152,25 @@ void write_certified(const gjk::certified::CertifiedRelation<S, D>& found, Answe
   answer.witness_a.reset();
   answer.witness_b.reset();
   answer.normal.reset();
+}
+
+template <gjk::certified::Binary S, int D>
+void write_certified(const gjk::certified::CertifiedRelation<S, D>& found, Answer& answer) {
+  write_certain_relation(found, answer);
+}
+
+template <gjk::certified::Binary S, int D>
+void write_certified(const gjk::certified::CertifiedDepth<S, D>& found, Answer& answer) {
+  write_certain_relation(found, answer);
+  auto& [lower, upper] = present(answer.certain->depth);
+  write_number(found.depth.lower, lower.value);
+  write_number(found.depth.upper, upper.value);
+  lower.squared = upper.squared = false;
+  if (found.relation != gjk::certified::Relation::overlapping) return;
+  write_number(middle(found.depth), present(answer.penetration_depth).value);
+  answer.penetration_depth->squared = false;
+  write_terms(found, answer);
+  write_normal(S(1), found.normal, answer);
 }
 
 // `run(a, b, scan)` is a certified query of two prepared bodies.
@@ -157,6 +202,18 @@ Subject relation_subject(std::string name, std::string description, Run run) {
   subject.capabilities.witnesses = false;
   subject.capabilities.normal = false;
   subject.contract.relation = Contract::Relation::always;
+  return subject;
+}
+
+// The same for a query of the penetration depth.
+template <gjk::certified::Binary S, typename Run>
+Subject certain_depth_subject(std::string name, std::string description, Run run) {
+  Subject subject = relation_subject<S>(std::move(name), std::move(description), std::move(run));
+  subject.capabilities.depth = true;
+  subject.capabilities.witnesses = true;
+  subject.capabilities.normal = true;
+  subject.contract.normalises_scale = false;
+  subject.contract.narrow_intervals = true;
   return subject;
 }
 

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// A polytope inside A - B that grows at its facet nearest to the origin [vdB01], in floating point or
+// in integers.  It proves nothing: floating_point_depth.hpp and exact/depth.hpp do.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/certified/answer.hpp"
+
+namespace gjk::certified {
+
+// Facets are segments in the plane and triangles in space.  `Geometry` has the types Point, Plane and
+// Distance, and says
+//
+//   across(points)         a normal of the plane through 1 to D points, which holds the origin
+//   furthest(n)            the corner of A - B furthest along n
+//   is_left_handed(points) of D + 1 points
+//   plane(points)          the plane through D points, its normal away from the origin if these are
+//                          in the order of a facet
+//   is_plane(plane)        whether the points gave a plane
+//   distance(plane)        of the origin, approximately, a Distance
+//   is_beyond(plane, y)    whether the facet must go if y joins the polytope
+template <typename Geometry, int D>
+class ExpandingHull {
+ public:
+  struct Vertex {
+    typename Geometry::Point y;
+    Pair pair;
+  };
+  // In an order for which the determinant of the corners is positive if the origin is inside.
+  struct Facet {
+    std::array<std::size_t, D> corners;
+    typename Geometry::Plane plane;
+    typename Geometry::Distance distance;
+  };
+
+  explicit ExpandingHull(const Geometry& geometry) : geometry_(geometry) {
+    vertices_.reserve(32);
+    facets_.reserve(64);
+  }
+
+  // Begins with a simplex of 1 to D + 1 corners that holds the origin, completed by corners furthest
+  // along its normals.  False if it has no volume.
+  bool begin(std::span<const Vertex> corners) {
+    vertices_.assign(corners.begin(), corners.end());
+    while (vertices_.size() < D + 1) {
+      std::array<typename Geometry::Point, D> points;
+      for (std::size_t i = 0; i < vertices_.size(); ++i) points[i] = vertices_[i].y;
+      vertices_.push_back(
+          geometry_.furthest(geometry_.across(std::span(points).first(vertices_.size()))));
+    }
+    std::array<typename Geometry::Point, D + 1> points;
+    for (std::size_t i = 0; i <= D; ++i) points[i] = vertices_[i].y;
+    if (geometry_.is_left_handed(points)) std::swap(vertices_[0], vertices_[1]);
+    if constexpr (D == 2) {
+      return add({0, 1}) && add({1, 2}) && add({2, 0});
+    } else {
+      return add({0, 2, 1}) && add({0, 1, 3}) && add({0, 3, 2}) && add({1, 2, 3});
+    }
+  }
+
+  // Replaces the facets that lie before w by those between their border and w.  Chains of facets
+  // without a border keep to have none, whatever the geometry says.  False if nothing is left.
+  bool take(const Vertex& w) {
+    border_.clear();
+    for (std::size_t i = 0; i < facets_.size();) {
+      if (!geometry_.is_beyond(facets_[i].plane, w.y)) {
+        ++i;
+        continue;
+      }
+      take_border(facets_[i].corners);
+      facets_[i] = facets_.back();
+      facets_.pop_back();
+    }
+    const std::size_t place = vertices_.size();
+    vertices_.push_back(w);
+    return !border_.empty() &&
+           std::all_of(border_.begin(), border_.end(), [&](std::array<std::size_t, 2> ridge) {
+             if constexpr (D == 3) return add({ridge[0], ridge[1], place});
+             if constexpr (D == 2) {
+               return ridge[0] == none ? add({place, ridge[1]}) : add({ridge[0], place});
+             }
+           });
+  }
+
+  const Facet& nearest() const {
+    return *std::min_element(
+        facets_.begin(), facets_.end(),
+        [](const Facet& one, const Facet& other) { return one.distance < other.distance; });
+  }
+
+  std::span<const Facet> facets() const { return facets_; }
+  const Vertex& vertex(std::size_t i) const { return vertices_[i]; }
+  std::array<typename Geometry::Point, D> points(const Facet& facet) const {
+    return points(facet.corners);
+  }
+
+ private:
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+  std::array<typename Geometry::Point, D> points(const std::array<std::size_t, D>& corners) const {
+    std::array<typename Geometry::Point, D> result;
+    for (std::size_t i = 0; i < D; ++i) result[i] = vertices_[corners[i]].y;
+    return result;
+  }
+
+  bool add(const std::array<std::size_t, D>& corners) {
+    const auto plane = geometry_.plane(points(corners));
+    facets_.push_back({corners, plane, geometry_.distance(plane)});
+    return geometry_.is_plane(plane);
+  }
+
+  // The border of a facet is what the borders of its neighbours cancel: in space its edges, in the
+  // plane its ends, the first as {i, none} and the second as {none, i}.
+  void take_border(const std::array<std::size_t, D>& corners) {
+    if constexpr (D == 2) {
+      take_ridge({corners[0], none});
+      take_ridge({none, corners[1]});
+    } else {
+      for (std::size_t i = 0; i < 3; ++i) take_ridge({corners[i], corners[(i + 1) % 3]});
+    }
+  }
+  void take_ridge(const std::array<std::size_t, 2>& ridge) {
+    const auto same = std::find(border_.begin(), border_.end(), std::array{ridge[1], ridge[0]});
+    if (same == border_.end()) {
+      border_.push_back(ridge);
+    } else {
+      *same = border_.back();
+      border_.pop_back();
+    }
+  }
+
+  const Geometry& geometry_;
+  std::vector<Vertex> vertices_;
+  std::vector<Facet> facets_;
+  std::vector<std::array<std::size_t, 2>> border_;
+};
+
+// Writes the pairs and weights of the point at which the ray along a normal n leaves the polytope: the
+// foot of the perpendicular, if n is that of the nearest facet.  `parts(facet)` are in proportion to
+// the determinants of n and the corners but one, hence to the weights; the facet is that whose least
+// weight is largest.
+template <int D, typename Hull, typename Parts>
+void write_foot(const Hull& hull, const Parts& parts, CertifiedDepth<double, D>& result) {
+  double best = -std::numeric_limits<double>::infinity();
+  for (const typename Hull::Facet& facet : hull.facets()) {
+    const std::array<double, D> part = parts(facet);
+    double whole = 0;
+    for (const double x : part) whole += x;
+    if (!(whole > 0)) continue;
+    const double least = *std::min_element(part.begin(), part.end()) / whole;
+    if (!(least > best)) continue;
+    best = least;
+    result.size = D;
+    double sum = 0;
+    for (std::size_t i = 0; i < D; ++i) {
+      result.pairs[i] = hull.vertex(facet.corners[i]).pair;
+      sum += result.weights[i] = std::max(part[i] / whole, 0.0);
+    }
+    for (double& weight : result.weights) weight /= sum;
+  }
+}
+
+}  // namespace gjk::certified

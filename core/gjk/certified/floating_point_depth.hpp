@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// The penetration depth in floating point, and what proves it.
+//
+// The upper bound is a support value, h(n) / ‖n‖ (bounds.hpp).  The lower bound comes from a polytope
+// with corners in A - B.  Its facets are a chain without a border: `ExpandingHull::take` keeps that
+// combinatorially.  If each has a positive determinant, a ray from the origin crosses all that it
+// meets from the same side, and the chain winds around the origin at least once.  The winding number
+// is the same in the largest open ball about the origin that meets no facet.  A point outside the
+// convex hull of the corners has winding number 0, hence the ball is inside A - B, and its radius, the
+// least distance of a facet from the origin, is a lower bound of the depth.  Facets may intersect.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <span>
+
+#include "core/gjk/certified/answer.hpp"
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/expanding_hull.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
+
+namespace gjk::certified {
+
+// A - B in doubles.  Corners are known by places.
+template <int D, typename Scan>
+class RoundedDifference {
+ public:
+  using Point = Vec<double, D>;
+  struct Plane {
+    Vec<double, D> n;
+    double height;  // n.y of a corner y
+    double length;  // of n
+  };
+  using Distance = double;
+  using Vertex = typename ExpandingHull<RoundedDifference, D>::Vertex;
+
+  RoundedDifference(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                    const Scan& scan)
+      : a_(a), b_(b), scan_(scan), noise_(16 * unit_roundoff<double> * (a.radius() + b.radius())) {}
+
+  Vertex at(std::size_t a, std::size_t b) const { return {a_.at(a) - b_.at(b), {a, b}}; }
+  Extremes<double> extremes(const Vec<double, D>& n) const { return scan_(a_, b_, -n); }
+  Vertex furthest(const Vec<double, D>& n) const {
+    const Extremes<double> found = extremes(n);
+    return at(found.a, found.b);
+  }
+
+  Vec<double, D> across(std::span<const Point> points) const {
+    if (points.size() == D) return normal(points[0], points[1], points[D - 1]);
+    Vec<double, D> n{};
+    if constexpr (D == 3) {
+      if (points.size() == 2) {
+        const Point d = points[1] - points[0];
+        const bool flat = std::abs(d[0]) < std::abs(d[2]);
+        return flat ? Point{{0, d[2], -d[1]}} : Point{{d[1], -d[0], 0}};
+      }
+    }
+    n[0] = 1;
+    return n;
+  }
+  bool is_left_handed(const std::array<Point, D + 1>& y) const {
+    return dot(normal(y[0], y[1], y[D - 1]), y[D] - y[0]) * (D == 2 ? -1 : 1) < 0;
+  }
+  Plane plane(const std::array<Point, D>& y) const {
+    const Point n = normal(y[0], y[1], y[D - 1]);
+    const double square = dot(n, n);
+    return {n, dot(n, y[0]), long_enough(square) ? norm(square) : 0.0};
+  }
+  static bool is_plane(const Plane& plane) { return plane.length > 0; }
+  static Distance distance(const Plane& plane) { return plane.height / plane.length; }
+  // Facets in whose planes y lies but for rounding go too: new ones beside them would have no area.
+  bool is_beyond(const Plane& plane, const Point& y) const {
+    return dot(plane.n, y) - plane.height > -noise_ * plane.length;
+  }
+  bool ends_at(const Plane& plane, const Point& y) const {
+    return dot(plane.n, y) - plane.height <= noise_ * plane.length;
+  }
+
+ private:
+  static Point normal(const Point& p, const Point& q, const Point& r) {
+    const Point d = q - p;
+    if constexpr (D == 2) {
+      return {{d[1], -d[0]}};
+    } else {
+      return cross(d, r - p);
+    }
+  }
+
+  const PreparedBody<double, D>& a_;
+  const PreparedBody<double, D>& b_;
+  const Scan& scan_;
+  double noise_;  // twice the error of two products, 3u (R_A + R_B) ‖n‖ each, and of their points
+};
+
+// Support points of a search; integers decide what it leaves open.
+inline constexpr int depth_iterations_at_most = 512;
+
+// Widest interval of a depth accepted without escalating: a share of 2^-30, above a depth of 2^-20 M.
+inline bool is_narrow_depth(const Interval<double>& depth, double magnitude) {
+  return depth.upper - depth.lower <= 0x1p-30 * std::max(depth.lower, 0x1p-20 * magnitude);
+}
+
+// The loop in floating point.  It gives no answer unless it proves one.
+template <int D, typename Scan, typename Bounds>
+class FloatingPointDepth {
+ public:
+  using Difference = RoundedDifference<D, Scan>;
+  using Hull = ExpandingHull<Difference, D>;
+
+  FloatingPointDepth(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                     const Scan& scan)
+      : a_(a),
+        b_(b),
+        magnitude_(std::max(a.magnitude(), b.magnitude())),
+        radii_(a.radius() + b.radius()),
+        difference_(a, b, scan),
+        hull_(difference_) {}
+
+  // `start` has pairs whose differences hold the origin in their hull.  False if nothing is proved.
+  bool answer(const Memory& start, CertifiedDepth<double, D>& result) {
+    if (!in_range(magnitude_) || start.size == 0) return false;
+    std::array<typename Hull::Vertex, D + 1> corners;
+    for (std::size_t i = 0; i < start.size; ++i) {
+      corners[i] = difference_.at(a_.place(start.pairs[i].a), b_.place(start.pairs[i].b));
+    }
+    if (!hull_.begin(std::span(corners).first(start.size))) return false;
+    for (int k = 1; k <= depth_iterations_at_most; ++k) {
+      const typename Hull::Facet nearest = hull_.nearest();
+      const Extremes<double> extremes = difference_.extremes(nearest.plane.n);
+      const typename Hull::Vertex w = difference_.at(extremes.a, extremes.b);
+      if (difference_.ends_at(nearest.plane, w.y)) return proves(extremes, nearest, k, result);
+      if (!hull_.take(w)) return false;
+    }
+    return false;
+  }
+
+ private:
+  bool proves(const Extremes<double>& extremes, const typename Hull::Facet& nearest, int k,
+              CertifiedDepth<double, D>& result) const {
+    const double upper = depth_upper_bound<Bounds>(extremes, nearest.plane.length, radii_);
+    const double lower = lower_bound();
+    if (!(lower > 0) || !is_narrow_depth({lower, upper}, magnitude_)) return false;
+    result.depth = {lower, upper};
+    result.stage = Stage::floating_point;
+    result.iterations = k;
+    result.normal = nearest.plane.n;
+    write_foot(
+        hull_, [&](const auto& facet) { return parts_of(facet, nearest.plane.n); }, result);
+    for (Pair& pair : result.pairs) pair = {a_.index(pair.a), b_.index(pair.b)};
+    return true;
+  }
+
+  // Of the distance of the origin from the boundary; 0 or less proves nothing.
+  double lower_bound() const {
+    double least = std::numeric_limits<double>::infinity();
+    for (const typename Hull::Facet& facet : hull_.facets()) {
+      std::array<const std::array<double, D>*, D> y;
+      double height = std::numeric_limits<double>::infinity();
+      for (std::size_t i = 0; i < D; ++i) {
+        y[i] = &hull_.vertex(facet.corners[i]).y.x;
+        height = std::min(height, dot(facet.plane.n, hull_.vertex(facet.corners[i]).y));
+      }
+      if (!(certain_determinant<Bounds, double, D>(y) > 0)) return 0;
+      least = std::min(least, facet_lower_bound<Bounds>(height, facet.plane.length, radii_));
+    }
+    return least;
+  }
+
+  std::array<double, D> parts_of(const typename Hull::Facet& facet, const Vec<double, D>& n) const {
+    const auto y = hull_.points(facet);
+    if constexpr (D == 2) {
+      return {product(n[0], y[1][1]) - product(n[1], y[1][0]),
+              product(y[0][0], n[1]) - product(y[0][1], n[0])};
+    } else {
+      return {dot(n, cross(y[1], y[2])), dot(n, cross(y[2], y[0])), dot(n, cross(y[0], y[1]))};
+    }
+  }
+
+  const PreparedBody<double, D>& a_;
+  const PreparedBody<double, D>& b_;
+  double magnitude_;
+  double radii_;
+  Difference difference_;
+  Hull hull_;
+};
+
+}  // namespace gjk::certified

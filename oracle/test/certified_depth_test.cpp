@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+// The certified depth against truths that it does not compute, with planted faults that must show.
+#include <cfenv>
+#include <random>
+
+#include "core/cases/floating_point.hpp"
+#include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/registry.hpp"
+#include "core/subjects/test/large_bodies.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/test/canned.hpp"
+
+namespace oracle {
+namespace {
+
+namespace certified = gjk::certified;
+using certified::CertifiedDepth;
+using certified::HighwayScan;
+using certified::PreparedBody;
+using certified::ProvedBounds;
+using certified::ScalarScan;
+using certified::Stage;
+
+template <typename S, int D>
+PreparedBody<S, D> prepared(const Body& body) {
+  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
+}
+
+// The largest product of v with a point of A - B.
+template <typename S, int D>
+Rational support_value(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                       const gjk::Vec<S, D>& v) {
+  const auto along = [&v](const gjk::Vec<S, D>& p) {
+    Rational sum = 0;
+    for (std::size_t i = 0; i < D; ++i) {
+      sum += rational(static_cast<double>(p[i])) * rational(static_cast<double>(v[i]));
+    }
+    return sum;
+  };
+  Rational most = along(a[0]);
+  Rational least = along(b[0]);
+  for (std::size_t i = 1; i < a.size(); ++i) most = std::max(most, along(a[i]));
+  for (std::size_t i = 1; i < b.size(); ++i) least = std::min(least, along(b[i]));
+  return most - least;
+}
+
+template <typename S, int D>
+bool is_way_out(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
+                const PreparedBody<S, D>& b) {
+  Rational square = 0;
+  for (const S& x : found.normal.x) {
+    square += rational(static_cast<double>(x)) * rational(static_cast<double>(x));
+  }
+  const Rational upper = rational(static_cast<double>(found.depth.upper));
+  const Rational value = support_value(a, b, found.normal);
+  return value * value <= upper * upper * square;
+}
+
+template <typename S>
+bool is_narrow(const certified::Interval<S>& depth, double magnitude) {
+  const auto lower = static_cast<double>(depth.lower);
+  const double width = static_cast<double>(depth.upper) - lower;
+  const double share = sizeof(S) == 4 ? 0x1p-21 : 0x1p-30;
+  const double spacing = static_cast<double>(std::numeric_limits<S>::denorm_min());
+  return width <= share * std::max(lower, 0x1p-20 * magnitude) || width <= 2 * spacing;
+}
+
+// Returns what an answer claims wrongly; empty if it holds.
+template <typename S, int D>
+std::string contradiction(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
+                          const PreparedBody<S, D>& b, const Case& question,
+                          const std::optional<Penetration>& truth) {
+  const certified::Relation relation = !truth                     ? certified::Relation::separated
+                                       : truth->depth_squared > 0 ? certified::Relation::overlapping
+                                                                  : certified::Relation::touching;
+  if (found.relation != relation) return "relation";
+  const auto lower = static_cast<double>(found.depth.lower);
+  const auto upper = static_cast<double>(found.depth.upper);
+  if (relation != certified::Relation::overlapping) {
+    return lower == 0 && upper == 0 && found.size == 0 ? "" : "depth of no overlap";
+  }
+  if (!(lower >= 0) || Rational(lower) * Rational(lower) > truth->depth_squared) return "lower end";
+  const bool endless = std::isinf(upper);
+  if (!endless && Rational(upper) * Rational(upper) < truth->depth_squared) return "upper end";
+  if (!endless && !is_narrow(found.depth, cases::magnitude(question))) return "width";
+  if (found.size != D) return "no facet";
+  return found.stage != Stage::floating_point || is_way_out(found, a, b) ? "" : "normal";
+}
+
+struct Tally {
+  std::map<Stage, int> stages;
+  int overlaps = 0;
+};
+
+template <typename S, int D>
+void ask(const Case& question, Tally& tally) {
+  const auto a = prepared<S, D>(question.a);
+  const auto b = prepared<S, D>(question.b);
+  const CertifiedDepth<S, D> found = certified_depth(a, b, HighwayScan{});
+  EXPECT_EQ(contradiction(found, a, b, question, penetration(question)), "")
+      << question.id << ", by " << name(found.stage);
+  if (found.relation != certified::Relation::overlapping) return;
+  ++tally.overlaps;
+  ++tally.stages[found.stage];
+}
+
+template <typename S>
+void ask_in(const Case& drawn, Tally& tally) {
+  const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
+  if (!question || !cases::has_points_only(*question)) return;
+  question->dim == 2 ? ask<S, 2>(*question, tally) : ask<S, 3>(*question, tally);
+}
+
+template <typename S>
+Tally ask_families(int each, int power) {
+  Tally tally;
+  for (const Case& question : cases_of_families(11, each, {.vertices_max = 24})) {
+    const Case scaled = cases::scaled(question, power);
+    const Case back = cases::scaled(scaled, -power);
+    if (back.a.points != question.a.points || back.b.points != question.b.points) continue;
+    ask_in<S>(scaled, tally);
+  }
+  return tally;
+}
+
+TEST(CertifiedDepth, HoldsTheTruthAtDouble) {
+  Tally tally = ask_families<double>(300, 0);
+  EXPECT_GT(tally.overlaps, 1000);
+  EXPECT_GT(tally.stages[Stage::floating_point], 500);
+  EXPECT_GT(tally.stages[Stage::exact], 50);
+}
+
+TEST(CertifiedDepth, HoldsTheTruthAtFloat) {
+  Tally tally = ask_families<float>(150, 0);
+  EXPECT_GT(tally.overlaps, 300);
+  EXPECT_EQ(tally.stages[Stage::floating_point], 0);
+  EXPECT_GT(tally.stages[Stage::higher_precision], 200);
+  EXPECT_GT(tally.stages[Stage::exact], 20);
+}
+
+TEST(CertifiedDepth, HoldsTheTruthFarFromOne) {
+  int overlaps = 0;
+  for (const int power : {-1000, -300, 300, 1000}) {
+    overlaps += ask_families<double>(10, power).overlaps;
+  }
+  for (const int power : {-120, -60, 60, 90}) overlaps += ask_families<float>(10, power).overlaps;
+  EXPECT_GT(overlaps, 200);
+}
+
+// Bodies with groups: on top of each other, and in contact.
+template <typename Visit>
+void for_large_pairs(std::size_t count, const Visit& visit) {
+  std::mt19937_64 random(count);
+  for (const int dim : {2, 3}) {
+    const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+      for (const double way : {0.25, 1.5, 2.}) {
+        Case question =
+            oracle::question(dim, bodies[i].points, bodies[(i + 1) % bodies.size()].points);
+        for (Point& point : question.b.points) point[0] += way;
+        question.id = bodies[i].shape + " by " + std::to_string(way);
+        visit(question);
+      }
+    }
+  }
+}
+
+TEST(CertifiedDepth, HoldsTheTruthOfBodiesInGroups) {
+  Tally tally;
+  for_large_pairs(600, [&](const Case& question) { ask_in<double>(question, tally); });
+  EXPECT_GT(tally.overlaps, 10);
+}
+
+TEST(CertifiedDepth, HoldsTheTruthWithAnyMemory) {
+  int overlaps = 0;
+  for (const Case& question : cases_of_families(12, 20, {.vertices_max = 12})) {
+    if (question.dim == 2 || !cases::has_points_only(question)) continue;
+    const auto a = prepared<double, 3>(question.a);
+    const auto b = prepared<double, 3>(question.b);
+    certified::RelationMemory<double, 3> memory;
+    const auto cold = certified_depth(a, b, HighwayScan{}, memory);
+    const auto warm = certified_depth(a, b, HighwayScan{}, memory);
+    EXPECT_EQ(cold.relation, warm.relation);
+    EXPECT_LE(std::max(cold.depth.lower, warm.depth.lower),
+              std::min(cold.depth.upper, warm.depth.upper));
+    if (cold.relation != certified::Relation::overlapping) continue;
+    ++overlaps;
+    EXPECT_GT(memory.simplex.size, 0U);
+  }
+  EXPECT_GT(overlaps, 50);
+}
+
+TEST(CertifiedDepth, IsRightToTheJudge) {
+  int depths = 0;
+  for (const char* name : {"core/double/certified_depth", "core/float/certified_depth"}) {
+    const Subject subject = subjects::select({name}).at(0);
+    for (const Case& drawn : cases_of_families(13, 60, {.vertices_max = 16})) {
+      const auto question = cases::rounded(drawn, case_bits(subject));
+      if (!question || !cases::has_points_only(*question)) continue;
+      const Answer answer = subject.ask(*question, nullptr);
+      Truth truth = certificate(*question);
+      const auto exact = penetration(*question);
+      if (exact) truth.penetration_depth_squared = exact->depth_squared;
+      const Verdict verdict = judge(*question, answer, truth, subject.format);
+      EXPECT_EQ(verdict.kind, correct) << question->id << ": " << verdict.reason;
+      depths += answer.penetration_depth ? 1 : 0;
+    }
+  }
+  EXPECT_GT(depths, 300);
+}
+
+TEST(CertifiedDepth, RefusesToProveWithAnotherRounding) {
+  const Case question = generate(listed_family("nested"), 1, 0);
+  const auto a = prepared<double, 3>(question.a);
+  const auto b = prepared<double, 3>(question.b);
+  ASSERT_EQ(std::fesetround(FE_UPWARD), 0);
+  EXPECT_THROW(certified_depth(a, b), std::domain_error);
+  std::fesetround(FE_TONEAREST);
+}
+
+// --- the polytope ---
+
+template <int D>
+using Difference = certified::RoundedDifference<D, ScalarScan>;
+template <int D>
+using Hull = certified::ExpandingHull<Difference<D>, D>;
+
+// The border of the chain of facets: ridges with their direction, less those that cancel.
+template <int D>
+std::map<std::array<std::size_t, 2>, int> border(const Hull<D>& hull) {
+  std::map<std::array<std::size_t, 2>, int> sum;
+  for (const auto& facet : hull.facets()) {
+    if constexpr (D == 2) {
+      ++sum[{facet.corners[0], 0}];
+      --sum[{facet.corners[1], 0}];
+    } else {
+      for (std::size_t i = 0; i < 3; ++i) {
+        const std::size_t p = facet.corners[i];
+        const std::size_t q = facet.corners[(i + 1) % 3];
+        sum[{std::min(p, q), std::max(p, q)}] += p < q ? 1 : -1;
+      }
+    }
+  }
+  std::erase_if(sum, [](const auto& ridge) { return ridge.second == 0; });
+  return sum;
+}
+
+// Grows by corners in an order of no sense.
+template <int D>
+int grow_at_random(const Case& question, std::mt19937_64& random) {
+  const auto a = prepared<double, D>(question.a);
+  const auto b = prepared<double, D>(question.b);
+  const ScalarScan scan;
+  const Difference<D> difference(a, b, scan);
+  const auto any = [&] { return difference.at(random() % a.size(), random() % b.size()); };
+  Hull<D> hull(difference);
+  const std::array first{any()};
+  if (!hull.begin(first)) return 0;
+  int grown = 0;
+  for (int i = 0; i < 30; ++i) {
+    EXPECT_TRUE(border<D>(hull).empty()) << question.id;
+    if (!hull.take(any())) break;
+    ++grown;
+  }
+  return grown;
+}
+
+TEST(CertifiedDepth, GrowsPolytopesWithoutABorder) {
+  std::mt19937_64 random(1);
+  int grown = 0;
+  for (const Case& question : cases_of_families(14, 40, {.vertices_max = 12})) {
+    if (!cases::has_points_only(question)) continue;
+    grown += question.dim == 2 ? grow_at_random<2>(question, random)
+                               : grow_at_random<3>(question, random);
+  }
+  EXPECT_GT(grown, 500);
+}
+
+// Of separated bodies no polytope winds around the origin.
+TEST(CertifiedDepth, ProvesNothingFromAPolytopeBesideTheOrigin) {
+  int asked = 0;
+  for (const Case& question : cases_of_families(15, 60, {.vertices_max = 12})) {
+    if (question.dim == 2 || !cases::has_points_only(question)) continue;
+    if (quick_certificate(question).relation == Relation::overlapping) continue;
+    const auto a = prepared<double, 3>(question.a);
+    const auto b = prepared<double, 3>(question.b);
+    const ScalarScan scan;
+    certified::FloatingPointDepth<3, ScalarScan, ProvedBounds> search(a, b, scan);
+    CertifiedDepth<double, 3> found;
+    const certified::Memory start{
+        {{{0, 0}, {a.size() - 1, 0}, {0, b.size() - 1}, {a.size() - 1, b.size() - 1}}}, 4};
+    EXPECT_FALSE(search.answer(start, found)) << question.id;
+    ++asked;
+  }
+  EXPECT_GT(asked, 200);
+}
+
+// --- planted faults ---
+
+struct NoErrorOfProducts : ProvedBounds {
+  static constexpr double products = 0;
+};
+struct NoErrorOfFacets : ProvedBounds {
+  static constexpr double facets = 0;
+};
+struct NoErrorOfNorms : ProvedBounds {
+  static constexpr double lower_norm = 0;
+  static constexpr double products = 0;
+  static constexpr double facets = 0;
+};
+
+// How many of some overlaps have an end on the wrong side.
+template <typename Bounds>
+int false_ends() {
+  int wrong = 0;
+  for (const Case& question : cases_of_families(16, 120, {.vertices_max = 8})) {
+    if (question.dim == 2 || !cases::has_points_only(question)) continue;
+    const auto a = prepared<double, 3>(question.a);
+    const auto b = prepared<double, 3>(question.b);
+    const auto found = certified::certified_depth<Bounds>(a, b);
+    if (found.stage != Stage::floating_point) continue;
+    const std::string fault = contradiction(found, a, b, question, penetration(question));
+    wrong += fault == "lower end" || fault == "upper end" ? 1 : 0;
+  }
+  return wrong;
+}
+
+TEST(CertifiedDepth, NeedsItsBounds) {
+  EXPECT_EQ(false_ends<ProvedBounds>(), 0);
+  EXPECT_GT(false_ends<NoErrorOfProducts>(), 0);
+  EXPECT_GT(false_ends<NoErrorOfFacets>(), 0);
+  EXPECT_GT(false_ends<NoErrorOfNorms>(), false_ends<NoErrorOfFacets>());
+}
+
+// A scan that believes the first group of each body.
+struct BelievesTheFirstGroup : ScalarScan {
+  template <typename S, int D>
+  certified::Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                    const gjk::Vec<S, D>& v) const {
+    const auto least = [](const PreparedBody<S, D>& body, const gjk::Vec<S, D>& along) {
+      std::size_t best = 0;
+      for (std::size_t i = 0; i < std::min(body.size(), body.group); ++i) {
+        if (dot(body.at(i), along) < dot(body.at(best), along)) best = i;
+      }
+      return best;
+    };
+    const std::size_t in_a = least(a, v);
+    const std::size_t in_b = least(b, -v);
+    return {dot(a.at(in_a), v), dot(b.at(in_b), v), in_a, in_b};
+  }
+};
+
+TEST(CertifiedDepth, NeedsAllGroups) {
+  int wrong = 0;
+  for_large_pairs(600, [&](const Case& question) {
+    if (question.dim == 2) return;
+    const auto a = prepared<double, 3>(question.a);
+    const auto b = prepared<double, 3>(question.b);
+    const auto found = certified_depth(a, b, BelievesTheFirstGroup{});
+    wrong += contradiction(found, a, b, question, penetration(question)).empty() ? 0 : 1;
+  });
+  EXPECT_GT(wrong, 0);
+}
+
+}  // namespace
+}  // namespace oracle
