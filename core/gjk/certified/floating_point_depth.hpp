@@ -32,8 +32,8 @@ class RoundedDifference {
   using Point = Vec<double, D>;
   struct Plane {
     Vec<double, D> n;
-    double height;  // n.y of a corner y
-    double length;  // of n
+    double height;    // n.y of a corner y
+    double rounding;  // that a height may have from rounding, at least; 0 without a normal
   };
   using Distance = double;
   using Vertex = typename ExpandingHull<RoundedDifference, D>::Vertex;
@@ -65,19 +65,28 @@ class RoundedDifference {
   bool is_left_handed(const std::array<Point, D + 1>& y) const {
     return dot(normal(y[0], y[1], y[D - 1]), y[D] - y[0]) * (D == 2 ? -1 : 1) < 0;
   }
-  Plane plane(const std::array<Point, D>& y) const {
-    const Point n = normal(y[0], y[1], y[D - 1]);
-    const double square = dot(n, n);
-    return {n, dot(n, y[0]), long_enough(square) ? norm(square) : 0.0};
+  Plane plane(const Point& p, const Point& q, const Point& r) const {
+    const Point n = normal(p, q, r);
+    double length = 0;  // at most sqrt(3) times that of n
+    for (const double x : n.x) length += std::abs(x);
+    return {n, dot(n, p), long_enough(dot(n, n)) ? noise_ * length : 0.0};
   }
-  static bool is_plane(const Plane& plane) { return plane.length > 0; }
-  static Distance distance(const Plane& plane) { return plane.height / plane.length; }
+  static bool is_plane(const Plane& plane) { return plane.rounding > 0; }
+  // Squared, with the sign of the height.
+  static Distance distance(const Plane& plane) {
+    return plane.height * std::abs(plane.height) / dot(plane.n, plane.n);
+  }
+  // A little more than that of `nearest`, which is positive.
+  Distance furthest_of_equals(const Distance& nearest) const {
+    const double distance = std::sqrt(nearest) + 4 * noise_;
+    return distance * distance;
+  }
   // Facets in whose planes y lies but for rounding go too: new ones beside them would have no area.
-  bool is_beyond(const Plane& plane, const Point& y) const {
-    return dot(plane.n, y) - plane.height > -noise_ * plane.length;
+  static bool is_beyond(const Plane& plane, const Point& y) {
+    return dot(plane.n, y) - plane.height > -plane.rounding;
   }
-  bool ends_at(const Plane& plane, const Point& y) const {
-    return dot(plane.n, y) - plane.height <= noise_ * plane.length;
+  static bool ends_at(const Plane& plane, const Point& y) {
+    return dot(plane.n, y) - plane.height <= plane.rounding;
   }
 
  private:
@@ -141,15 +150,17 @@ class FloatingPointDepth {
  private:
   bool proves(const Extremes<double>& extremes, const typename Hull::Facet& nearest, int k,
               CertifiedDepth<double, D>& result) const {
-    const double upper = depth_upper_bound<Bounds>(extremes, nearest.plane.length, radii_);
+    const Vec<double, D>& n = nearest.plane.n;
+    const double upper = depth_upper_bound<Bounds>(extremes, norm(dot(n, n)), radii_);
     const double lower = lower_bound();
     if (!(lower > 0) || !is_narrow_depth({lower, upper}, magnitude_)) return false;
     result.depth = {lower, upper};
     result.stage = Stage::floating_point;
     result.iterations = k;
-    result.normal = nearest.plane.n;
+    result.normal = n;
     write_foot(
-        hull_, [&](const auto& facet) { return parts_of(facet, nearest.plane.n); }, result);
+        hull_, difference_.furthest_of_equals(nearest.distance),
+        [&](const auto& facet) { return parts_of(facet, n); }, result);
     for (Pair& pair : result.pairs) pair = {a_.index(pair.a), b_.index(pair.b)};
     return true;
   }
@@ -165,7 +176,8 @@ class FloatingPointDepth {
         height = std::min(height, dot(facet.plane.n, hull_.vertex(facet.corners[i]).y));
       }
       if (!(certain_determinant<Bounds, double, D>(y) > 0)) return 0;
-      least = std::min(least, facet_lower_bound<Bounds>(height, facet.plane.length, radii_));
+      const double length = norm(dot(facet.plane.n, facet.plane.n));
+      least = std::min(least, facet_lower_bound<Bounds>(height, length, radii_));
     }
     return least;
   }

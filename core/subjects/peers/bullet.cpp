@@ -171,7 +171,8 @@ Roll all() {
   add(roll, "gjk_epa2_signed_distance", "btGjkEpaSolver2::SignedDistance", both,
       ask_gjk_epa<Query::signed_distance>);
   time(roll, "pair_detector_epa", detector + "btGjkEpaPenetrationDepthSolver, margin 0",
-       time_pair_detector);
+       time_pair_detector)
+      .depth = true;
   time(roll, "gjk_epa2_distance", "btGjkEpaSolver2::Distance, margin 0", time_gjk_epa).warm = true;
   return roll;
 }

@@ -122,6 +122,17 @@ double time_collide(const void* a, const void* b, double* axis) {
   return apart_or_not(result.isCollision());
 }
 
+template <fcl::GJKSolverType Solver>
+double time_contact(const void* a, const void* b, double*) {
+  fcl::CollisionRequestd request(1, true);
+  request.gjk_solver_type = Solver;
+  fcl::CollisionResultd result;
+  const auto here = fcl::Transform3d::Identity();
+  fcl::collide<double>(&shape(a), here, &shape(b), here, request, result);
+  if (!result.isCollision()) return apart_or_not(false);
+  return -std::abs(result.getContact(0).penetration_depth);
+}
+
 // fcl::distance accepts no guess; the function that it calls does.
 double time_distance_from_guess(const void* a, const void* b, double* axis) {
   if (!axis) return time_distance<fcl::GST_INDEP>(a, b, nullptr);
@@ -150,6 +161,9 @@ void add_timed(Roll& roll) {
   roll.time<Body<double>>(name + "collide", "fcl::collide without contacts" + solver,
                           time_collide<Solver>)
       .warm = !libccd;
+  roll.time<Body<double>>(name + "contact", "fcl::collide with one contact" + solver,
+                          time_contact<Solver>)
+      .depth = true;
 }
 #endif
 

@@ -99,6 +99,15 @@ void ask_penetration(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(direction.v));
 }
 
+double time_penetration(const void* a, const void* b, double*) {
+  const ccd_t ccd = configured(Settings::recommended);
+  ccd_real_t depth = 0;
+  ccd_vec3_t direction;
+  ccd_vec3_t position;
+  const int returned = ccdGJKPenetration(a, b, &ccd, &depth, &direction, &position);
+  return returned == 0 ? -static_cast<double>(depth) : apart_or_not(false);
+}
+
 // The "minimal translation of obj2" that separates them.
 template <Settings With>
 void ask_separate(const void* a, const void* b, gjkproof_answer* answer) {
@@ -176,6 +185,8 @@ Roll all() {
                   time_intersect<ccdGJKIntersect>);
   roll.time<Body>(called("mpr_intersect"), "ccdMPRIntersect" + how,
                   time_intersect<ccdMPRIntersect>);
+  roll.time<Body>(called("gjk_penetration"), "ccdGJKPenetration" + how, time_penetration).depth =
+      true;
   return roll;
 }
 

@@ -51,8 +51,20 @@ struct Body {
   dGeomID geom = nullptr;
 };
 
+using Contacts = std::array<dContactGeom, 64>;
+
 // Every contact says how far body 1 must move along the normal, which points into body 1
 // (contact.h): the deepest separates the bodies.
+// Null without a contact.
+const dContactGeom* deepest_of(dGeomID a, dGeomID b, Contacts& contacts) {
+  const int count =
+      dCollide(a, b, static_cast<int>(contacts.size()), contacts.data(), sizeof(dContactGeom));
+  if (count == 0) return nullptr;
+  return &*std::max_element(
+      contacts.begin(), contacts.begin() + count,
+      [](const auto& one, const auto& other) { return one.depth < other.depth; });
+}
+
 void ask(const void* a, const void* b, gjkproof_answer* answer) {
   const auto& body_a = *static_cast<const Body*>(a);
   const auto& body_b = *static_cast<const Body*>(b);
@@ -60,14 +72,10 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
     end(*answer, GJKPROOF_SKIPPED, (body_a.geom ? body_b : body_a).failure.c_str());
     return;
   }
-  std::array<dContactGeom, 64> contacts{};
-  const int count = dCollide(body_a.geom, body_b.geom, static_cast<int>(contacts.size()),
-                             contacts.data(), sizeof(dContactGeom));
-  answer->intersecting = count > 0;
-  if (count == 0) return;
-  const auto deepest =
-      std::max_element(contacts.begin(), contacts.begin() + count,
-                       [](const auto& one, const auto& other) { return one.depth < other.depth; });
+  Contacts contacts{};
+  const dContactGeom* const deepest = deepest_of(body_a.geom, body_b.geom, contacts);
+  answer->intersecting = deepest != nullptr;
+  if (deepest == nullptr) return;
   say_depth(*answer, static_cast<double>(deepest->depth));
   say_normal(*answer, point(deepest->normal), -1);
 }
@@ -77,6 +85,13 @@ double time_collide(const void* a, const void* b, double*) {
   constexpr int flags = static_cast<int>(CONTACTS_UNIMPORTANT) | 1;
   return apart_or_not(dCollide(static_cast<const Body*>(a)->geom, static_cast<const Body*>(b)->geom,
                                flags, &contact, sizeof contact) > 0);
+}
+
+double time_contacts(const void* a, const void* b, double*) {
+  Contacts contacts;
+  const dContactGeom* const deepest =
+      deepest_of(static_cast<const Body*>(a)->geom, static_cast<const Body*>(b)->geom, contacts);
+  return deepest == nullptr ? apart_or_not(false) : -static_cast<double>(deepest->depth);
 }
 
 }  // namespace
@@ -92,6 +107,9 @@ Roll all() {
                  GJKPROOF_DEPTH | GJKPROOF_NORMAL, ask);
   roll.time<Body>(name, "dCollide of two dGeomConvex, one contact, CONTACTS_UNIMPORTANT",
                   time_collide);
+  roll.time<Body>(name + "/contacts",
+                  "dCollide of two dGeomConvex, the deepest of up to 64 contacts", time_contacts)
+      .depth = true;
   return roll;
 }
 

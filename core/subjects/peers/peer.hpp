@@ -22,12 +22,13 @@ namespace peers {
 struct Timed {
   const char* name;  // with the version of the library: "mine-1.2/double/distance"
   const char* call;  // description of the call, one line
-  bool distance;     // it returns a distance, else only whether the bodies meet
+  bool distance;     // it returns a distance of bodies that are separated
+  bool depth;        // it returns the penetration depth of bodies that overlap, times -1
   bool warm;         // it starts from the result of the previous query, in `axis`
   void* (*prepare)(const gjkproof_body* body);
   void (*release)(void* body);
-  // The distance if the bodies are separated, else 0 or less; 1 if they are separated and the query
-  // gives no distance.  NaN: no answer.  `axis`, three numbers, holds what the previous query of
+  // The distance if the bodies are separated, else 0 or minus the depth; 1 if they are separated and
+  // the query gives no distance.  NaN: no answer.  `axis`, three numbers, holds what the previous query of
   // moving bodies has stored, zero before the first; null: every query stands alone.
   double (*query)(const void* a, const void* b, double* axis);
   // Instead of `query`, all pairs at once: A and B of each, and an answer to each.
@@ -81,7 +82,7 @@ class Roll {
     return subject;
   }
 
-  // Adds a timed query that returns no distance and starts afresh each time.
+  // Adds a timed query that returns neither distance nor depth and starts afresh each time.
   template <typename Body>
   Timed& time(const std::string& name, const std::string& call, decltype(Timed::query) query) {
     Timed timed{};

@@ -19,20 +19,22 @@ PeersOptions small() {
 TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
   const TimedRun run = measure(small(), subjects::peer_files());
   ASSERT_EQ(run.contenders[0].query.name, certified_name);
-  ASSERT_EQ(run.cells.size(), 10U);
+  ASSERT_EQ(run.cells.size(), 12U);
   for (const TimedCell& cell : run.cells) {
     for (std::size_t i = 0; i < run.contenders.size(); ++i) {
       SCOPED_TRACE(run.contenders[i].query.name + ", " + name(cell.placing));
       const Measured& measured = cell.measured[i];
       EXPECT_EQ(measured.failure, "");
       EXPECT_EQ(measured.wrong, 0U);
-      EXPECT_LT(measured.error, tolerance);
+      // The contacts of FCL and ODE claim no least depth.
+      const bool is_contact = run.contenders[i].query.name.find("/contact") != std::string::npos;
+      EXPECT_LT(measured.error, is_contact ? 1 : tolerance);
       ASSERT_EQ(measured.seconds.size(), measured.once ? 1U : 2U);
       EXPECT_GT(*std::min_element(measured.seconds.begin(), measured.seconds.end()), 0);
     }
   }
   EXPECT_PRED2(contains, tables(run, true), "| separated, ns");
-  EXPECT_EQ(charts(run).size(), 10U);
+  EXPECT_EQ(charts(run).size(), 12U);
 }
 
 // Beside certified: one that computes nothing, one that crashes, and one that has nothing to time.
@@ -52,7 +54,8 @@ TEST(PeersInTime, WhoAnswersNothingIsSeen) {
     const Measured& of_idle = cell.measured[crashing + 1];
     EXPECT_EQ(of_idle.failure, "");
     EXPECT_GT(of_idle.error, tolerance) << name(cell.placing);
-    EXPECT_EQ(of_idle.wrong, cell.placing == Placing::overlapping ? 4U : 0U);
+    const bool overlap = cell.placing == Placing::shallow || cell.placing == Placing::overlapping;
+    EXPECT_EQ(of_idle.wrong, overlap ? 4U : 0U);
   }
   EXPECT_EQ(run.missing, std::vector<std::string>{"such has no query to time."});
   EXPECT_PRED2(contains, tables(run, false),

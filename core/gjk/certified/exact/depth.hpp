@@ -68,11 +68,11 @@ class IntegerGeometry {
     const int side = sign_of_inner(normal(y[0], y[1], y[D - 1]), y[D] - y[0]);
     return D == 2 ? side > 0 : side < 0;
   }
-  Plane plane(const std::array<Point, D>& y) const {
-    const Normal n = normal(y[0], y[1], y[D - 1]);
-    return {n, inner(n, y[0])};
+  Plane plane(const Point& p, const Point& q, const Point& r) const {
+    const Normal n = normal(p, q, r);
+    return {n, inner(n, p)};
   }
-  // m 2^exponent, as the exponent and m in [1, 4), within 4u, in units of the range; never negative.
+  // m 2^exponent, as the exponent and m in [1, 2), within 4u, in units of the range; never negative.
   Distance distance(const Plane& plane) const {
     if (plane.height.sign() == 0) return {std::numeric_limits<int>::min(), 0};
     int of_height = 0;
@@ -88,6 +88,11 @@ class IntegerGeometry {
     return {of_height - of_square / 2 + exponent, scaled(quotient, -exponent)};
   }
   static bool is_plane(const Plane&) { return true; }
+  // A little more than that of `nearest`.
+  static Distance furthest_of_equals(const Distance& nearest) {
+    const double more = nearest.second * (1 + 0x1p-40);
+    return more < 2 ? Distance{nearest.first, more} : Distance{nearest.first + 1, more / 2};
+  }
   bool is_beyond(const Plane& plane, const Point& y) const {
     return (inner(plane.n, y) - plane.height).sign() > 0;
   }
@@ -147,7 +152,8 @@ class ExactDepth {
     const int longest = exponent_of_longest(n);
     for (std::size_t i = 0; i < D; ++i) result.normal[i] = approximation(n[i], -longest - 64);
     write_foot(
-        hull_, [&](const auto& facet) { return parts_of(facet, n); }, result);
+        hull_, geometry_.furthest_of_equals(nearest.distance),
+        [&](const auto& facet) { return parts_of(facet, n); }, result);
   }
 
   // The largest about 1.

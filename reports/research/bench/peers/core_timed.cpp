@@ -3,6 +3,7 @@
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_batch.hpp"
+#include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/distance.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 
@@ -66,6 +67,14 @@ double relation(const void* a, const void* b, double* axis) {
 }
 
 template <typename S>
+double depth(const void* a, const void* b, double*) {
+  const auto found = gjk::certified::certified_depth(prepared<S>(a), prepared<S>(b), scan());
+  look_at(found);
+  if (found.relation == Relation::separated) return peers::apart_or_not(false);
+  return -static_cast<double>(found.depth.upper);
+}
+
+template <typename S>
 void certified_batch(const void* const* bodies, std::size_t count, double* answers) {
   static const gjk::certified::HighwayLanes lanes;
   using BodyPair = gjk::certified::BodyPair<S, 3>;
@@ -93,6 +102,17 @@ double distance(const void* a, const void* b, double*) {
                                    static_cast<const Cloud*>(b)->cloud, policy);
   look_at(found);
   return length(found);
+}
+
+double robust_depth(const void* a, const void* b, double*) {
+  static const gjk::Policy<double> policy = gjk::robust<double>();
+  const auto& of_a = static_cast<const Cloud*>(a)->cloud;
+  const auto& of_b = static_cast<const Cloud*>(b)->cloud;
+  const auto found = gjk::distance(of_a, of_b, policy);
+  if (!found.intersecting) return peers::apart_or_not(false);
+  const auto deep = gjk::depth::expanding_polytope<double>(of_a, of_b, found);
+  look_at(deep);
+  return -length(deep);
 }
 
 // A body and, for A of a pair, the directions in which its query has searched.
@@ -156,13 +176,31 @@ void release(void* body) {
 template <typename S>
 peers::Timed by_certified(const char* name, const char* call,
                           double (*query)(const void*, const void*, double*)) {
-  return {name, call, true, false, prepare_certified<S>, release<Prepared<S>>, query};
+  return {name, call, true, false, false, prepare_certified<S>, release<Prepared<S>>, query};
 }
 
 template <typename S>
 peers::Timed by_relation(const char* name) {
-  return {name,       "certified_relation", false, true, prepare_certified<S>, release<Prepared<S>>,
+  return {name,
+          "certified_relation",
+          false,
+          false,
+          true,
+          prepare_certified<S>,
+          release<Prepared<S>>,
           relation<S>};
+}
+
+template <typename S>
+peers::Timed by_depth(const char* name) {
+  return {name,
+          "certified_depth, always cold; the upper end",
+          false,
+          true,
+          false,
+          prepare_certified<S>,
+          release<Prepared<S>>,
+          depth<S>};
 }
 
 template <typename S>
@@ -175,7 +213,16 @@ peers::Timed by_batch(const char* name) {
 
 peers::Timed by_cloud(const char* name, double (*query)(const void*, const void*, double*)) {
   const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud(*body); };
-  return {name, "gjk::distance of two VertexCloud", true, false, prepare, release<Cloud>, query};
+  return {name, "gjk::distance of two VertexCloud", true, false, false, prepare, release<Cloud>,
+          query};
+}
+
+peers::Timed by_robust_depth() {
+  peers::Timed timed = by_cloud("core/double/epa_robust", robust_depth);
+  timed.call = "gjk::distance, then gjk::depth::expanding_polytope";
+  timed.distance = false;
+  timed.depth = true;
+  return timed;
 }
 
 Prepared<double> prepared_of(const std::vector<cases::Point>& points) {
@@ -192,24 +239,29 @@ std::vector<peers::Timed> core_timed() {
                               "certified_distance, always cold; the upper end", certified<float>),
           by_relation<double>(relation_name),
           by_relation<float>("core/float/certified_relation"),
+          by_depth<double>(depth_name),
+          by_depth<float>("core/float/certified_depth"),
           by_batch<double>("core/double/certified_batch"),
           by_batch<float>("core/float/certified_batch"),
           by_cloud("core/double/robust", distance<gjk::robust<double>>),
-          by_cloud("core/double/enhanced", distance<gjk::enhanced<double>>)};
+          by_cloud("core/double/enhanced", distance<gjk::enhanced<double>>),
+          by_robust_depth()};
 }
 
 std::vector<peers::Timed> limits_timed() {
   const auto prepare = [](const gjkproof_body* body) -> void* { return new Scanned(*body); };
   return {{"limit: the scans of certified alone", "again, in the same directions", true, false,
-           prepare, release<Scanned>, scans_alone},
+           false, prepare, release<Scanned>, scans_alone},
           by_certified<double>("limit: the vertices read once", "a number of each cache line",
                                read_once)};
 }
 
 Proved proved(const Pair& pair) {
-  const auto found =
-      gjk::certified::certified_distance(prepared_of(pair.a), prepared_of(pair.b), scan());
-  return {found.relation != Relation::separated, found.distance.lower, found.distance.upper};
+  const Prepared<double> a = prepared_of(pair.a);
+  const Prepared<double> b = prepared_of(pair.b);
+  const auto found = gjk::certified::certified_distance(a, b, scan());
+  return {found.relation != Relation::separated, found.distance.lower, found.distance.upper,
+          gjk::certified::certified_depth(a, b, scan()).depth};
 }
 
 }  // namespace bench

@@ -36,10 +36,16 @@ void compare(const Answers& answers, const std::vector<Proved>& truths, Placing 
     if (std::isnan(answer) || (relation_counts && (answer <= 0) != truths[i].meets)) {
       ++measured.wrong;
     }
-    if (!contender.query.distance || std::isnan(answer)) continue;
-    const double distance = std::max(answer, 0.);
-    measured.error =
-        std::max({measured.error, truths[i].lower - distance, distance - truths[i].upper});
+    if (std::isnan(answer)) continue;
+    const auto add_error = [&measured](double length, double lower, double upper) {
+      measured.error = std::max({measured.error, lower - length, length - upper});
+    };
+    if (contender.query.distance) {
+      add_error(std::max(answer, 0.), truths[i].lower, truths[i].upper);
+    }
+    if (contender.query.depth) {
+      add_error(std::max(-answer, 0.), truths[i].depth.lower, truths[i].depth.upper);
+    }
   }
 }
 
@@ -224,6 +230,7 @@ Pair alone(Placing placing, int vertices, cases::Choices choices) {
       break;
     case Placing::touching: put_beside(pair, direction, 0); break;
     case Placing::near: put_beside(pair, direction, 0.1); break;
+    case Placing::shallow: put_beside(pair, direction, -0.01); break;
     case Placing::separated:
     case Placing::coherent: put_beside(pair, direction, 0.0625 + 2 * share); break;
   }
@@ -255,7 +262,7 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
 }  // namespace
 
 const char* name(Placing placing) {
-  constexpr std::array names{"separated", "near", "touching", "overlapping", "coherent"};
+  constexpr std::array names{"separated", "near", "touching", "shallow", "overlapping", "coherent"};
   return names[static_cast<std::size_t>(placing)];
 }
 

@@ -10,17 +10,18 @@
 #include <utility>
 
 #include "core/cases/case.hpp"
+#include "core/gjk/certified/answer.hpp"
 #include "core/subjects/peers/peer.hpp"
 #include "reports/research/clock/clock.hpp"
 
 namespace bench {
 
-// Near: the distance is 0.1.  Coherent: B moves by a small translation and rotation from pair to
-// pair, separated from A.
-enum class Placing { separated, near, touching, overlapping, coherent };
+// Near: the distance is 0.1.  Shallow: 0.01 of B is in A.  Coherent: B moves by a small translation
+// and rotation from pair to pair, separated from A.
+enum class Placing { separated, near, touching, shallow, overlapping, coherent };
 
-inline constexpr std::array placings{Placing::separated, Placing::near, Placing::touching,
-                                     Placing::overlapping, Placing::coherent};
+inline constexpr std::array placings{Placing::separated, Placing::near,        Placing::touching,
+                                     Placing::shallow,   Placing::overlapping, Placing::coherent};
 
 const char* name(Placing placing);
 
@@ -36,6 +37,7 @@ std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::
 
 inline constexpr const char* certified_name = "core/double/certified";
 inline constexpr const char* relation_name = "core/double/certified_relation";
+inline constexpr const char* depth_name = "core/double/certified_depth";
 
 // The certified query at double comes first.
 std::vector<peers::Timed> core_timed();
@@ -48,6 +50,7 @@ struct Proved {
   bool meets = false;
   double lower = 0;  // of the distance
   double upper = 0;
+  gjk::certified::Interval<double> depth;
 };
 
 Proved proved(const Pair& pair);
@@ -63,6 +66,7 @@ struct Listed {
   std::string name;
   std::string call;
   bool distance = false;
+  bool depth = false;
   bool warm = false;
 };
 
@@ -132,8 +136,8 @@ struct Measured {
   std::vector<double> seconds;  // per query, by round; a single one if `once`
   bool once = false;            // too slow: the mean over the pairs for which there was time
   std::string failure;          // why there are no times
-  // Comparison with proved bounds: the largest distance of its answers from the interval, and the
-  // number of pairs with a wrong relation or no answer.  Touching bodies accept any relation.
+  // Comparison with proved bounds: the largest distance of its distances and depths from their
+  // intervals, and the number of pairs with a wrong relation or no answer.  Touching bodies accept any relation.
   double error = 0;
   std::size_t wrong = 0;
 };

@@ -80,34 +80,65 @@ template <typename Is>
 std::optional<std::size_t> fastest(const TimedRun& run, const TimedCell& cell, const Is& is) {
   std::optional<std::size_t> best;
   for (std::size_t i = 0; i < run.contenders.size(); ++i) {
-    if (!is(run.contenders[i])) continue;
+    if (!is(run.contenders[i], cell.measured[i])) continue;
     const std::optional<Spread> time = nanoseconds(cell.measured[i]);
     if (time && (!best || time->least < nanoseconds(cell.measured[*best])->least)) best = i;
   }
   return best;
 }
 
-// The fastest peer with a distance beside certified, or the fastest of all beside the relation.
-std::string fastest_of(const TimedRun& run, bool distance, bool markdown) {
-  std::vector<Row> rows{{"pairs", "vertices",
-                         distance ? "fastest peer with a distance" : "fastest peer",
-                         distance ? "of certified" : "of certified_relation", "bar", "reached"}};
-  const auto is_rival = [distance](const Contender& contender) {
-    return contender.role == Role::peer && (contender.query.distance || !distance);
-  };
+// An error of a depth that counts as right, of bodies of size 1: MPR and contacts of polygons are off by
+// a tenth and more.
+constexpr double right_within = 1e-3;
+
+// What a query is asked for.
+struct Kind {
+  const char* rival;
+  const char* column;
+  const char* reference;
+  bool (*is_rival)(const Listed& query, const Measured& measured);
+  std::optional<double> (*bar)(const TimedCell& cell);
+};
+
+std::optional<double> bar_of_distance(const TimedCell& cell) {
+  const auto found = bars.find(cell.vertices);
+  return found == bars.end() ? std::nullopt : std::optional(found->second);
+}
+std::optional<double> bar_of_relation(const TimedCell& cell) {
+  return cell.placing == Placing::touching ? std::nullopt : std::optional(1.0);
+}
+std::optional<double> bar_of_depth(const TimedCell& cell) {
+  const bool overlaps = cell.placing == Placing::shallow || cell.placing == Placing::overlapping;
+  return overlaps && cell.vertices <= 32 ? std::optional(1.0) : std::nullopt;
+}
+
+constexpr std::array kinds{
+    Kind{"fastest peer with a distance", "of certified", certified_name,
+         [](const Listed& query, const Measured&) { return query.distance; }, bar_of_distance},
+    Kind{"fastest peer", "of certified_relation", relation_name,
+         [](const Listed&, const Measured&) { return true; }, bar_of_relation},
+    Kind{"fastest peer with right depths", "of certified_depth", depth_name,
+         [](const Listed& query, const Measured& measured) {
+           return query.depth && measured.wrong == 0 && measured.error < right_within;
+         },
+         bar_of_depth}};
+
+// The fastest peer that answers this beside the core.
+std::string fastest_of(const TimedRun& run, const Kind& kind, bool markdown) {
+  std::vector<Row> rows{{"pairs", "vertices", kind.rival, kind.column, "bar", "reached"}};
   for (const TimedCell& cell : run.cells) {
+    const auto is_rival = [&](const Contender& contender, const Measured& measured) {
+      return contender.role == Role::peer && kind.is_rival(contender.query, measured);
+    };
+    const auto is_reference = [&](const Contender& contender, const Measured&) {
+      return contender.query.name == kind.reference;
+    };
     const std::optional<std::size_t> best = fastest(run, cell, is_rival);
-    const std::optional<std::size_t> reference =
-        fastest(run, cell, [distance](const Contender& contender) {
-          return contender.query.name == (distance ? certified_name : relation_name);
-        });
+    const std::optional<std::size_t> reference = fastest(run, cell, is_reference);
     if (!best || !reference) continue;
     const std::optional<Spread> ratio = ratio_to(*reference, cell, *best);
     if (!ratio) continue;
-    const auto found = bars.find(cell.vertices);
-    std::optional<double> bar;
-    if (distance && found != bars.end()) bar = found->second;
-    if (!distance && cell.placing != Placing::touching) bar = 1;
+    const std::optional<double> bar = kind.bar(cell);
     rows.push_back({name(cell.placing), std::to_string(cell.vertices),
                     run.contenders[*best].query.name, reports::times::text_of(*ratio),
                     bar ? fmt::format("{:g}", *bar) : "-",
@@ -116,6 +147,11 @@ std::string fastest_of(const TimedRun& run, bool distance, bool markdown) {
                                             : "no"});
   }
   return reports::table(rows, markdown);
+}
+
+const char* said_by(const Listed& query) {
+  if (query.distance) return query.depth ? "distance, depth" : "distance";
+  return query.depth ? "depth" : "relation";
 }
 
 // Describes each contender, and compares its answers with proved bounds.
@@ -130,11 +166,12 @@ std::string contenders_of(const TimedRun& run, bool markdown) {
       error = std::max(error, cell.measured[i].error);
       wrong += cell.measured[i].wrong;
     }
-    rows.push_back({contender.query.name,
-                    contender.query.call + (contender.query.warm ? "; keeps an axis" : ""),
-                    contender.query.distance ? "distance" : "relation",
-                    contender.query.distance ? fmt::format("{:.1g}", error) : "-",
-                    std::to_string(wrong)});
+    rows.push_back(
+        {contender.query.name,
+         contender.query.call + (contender.query.warm ? "; keeps an axis" : ""),
+         said_by(contender.query),
+         contender.query.distance || contender.query.depth ? fmt::format("{:.1g}", error) : "-",
+         std::to_string(wrong)});
   }
   return reports::table(rows, markdown);
 }
@@ -202,7 +239,7 @@ std::string tables(const TimedRun& run, bool markdown) {
   for (const Placing placing : placings) {
     text += "\n" + by_vertices(run, placing, ", of certified", 1, markdown, ratio_text);
   }
-  text += "\n" + fastest_of(run, true, markdown) + "\n" + fastest_of(run, false, markdown);
+  for (const Kind& kind : kinds) text += "\n" + fastest_of(run, kind, markdown);
   text +=
       "\nErrors are distances from the interval that is proved; wrong is how many pairs got "
       "another relation or\nno answer, those that touch aside.\n\n";

@@ -45,8 +45,8 @@ class Server {
     if (what == 'a') return answers(query);
     if (what == 't') return fmt::format("{:a}", seconds(query));
     const peers::Timed& timed = queries_[query];
-    return fmt::format("{}\t{}\t{}\t{}", timed.name, timed.call, timed.distance ? 1 : 0,
-                       timed.warm ? 1 : 0);
+    return fmt::format("{}\t{}\t{}\t{}\t{}", timed.name, timed.call, timed.distance ? 1 : 0,
+                       timed.depth ? 1 : 0, timed.warm ? 1 : 0);
   }
 
  private:
@@ -137,8 +137,8 @@ std::optional<std::string> line_from(std::FILE* file) {
 // The other side of a TimedProcess, until `commands` ends.  A command is a line with a letter and the
 // number of a query; so is the reply:
 //
-//   l  name, call, whether it gives a distance, whether it continues from the previous query, each
-//      after a tab; empty after the last query
+//   l  name, call, whether it gives a distance, whether a depth, whether it continues from the
+//      previous query, each after a tab; empty after the last query
 //   a  the answers, followed by the seconds per query, as hexadecimal numbers
 //   t  the seconds per query
 [[noreturn]] void serve(const Library& library, const Stretch& stretch, std::FILE* commands,
@@ -168,10 +168,10 @@ subjects::Pipe opened_pipe() {
 }
 
 Listed listed_in(const std::string& line) {
-  std::array<std::string, 4> parts;
+  std::array<std::string, 5> parts;
   std::istringstream text(line);
   for (std::string& part : parts) std::getline(text, part, '\t');
-  return {parts[0], parts[1], parts[2] == "1", parts[3] == "1"};
+  return {parts[0], parts[1], parts[2] == "1", parts[3] == "1", parts[4] == "1"};
 }
 
 std::vector<double> numbers_in(const std::string& line) {
