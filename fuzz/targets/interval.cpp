@@ -24,7 +24,8 @@ void check(std::size_t index, const subjects::Subject& subject, oracle::Examinat
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const auto asked =
-      fuzz::chosen_subjects({"core/float/certified", "core/double/certified"});
+      fuzz::chosen_subjects({"core/float/certified", "core/double/certified",
+                             "core/float/certified_depth", "core/double/certified_depth"});
   oracle::Examination examination(fuzz::question_of({data, size}), oracle::Oracle::certificate);
   for (std::size_t i = 0; i < asked.size(); ++i) check(i, asked[i], examination);
   return 0;

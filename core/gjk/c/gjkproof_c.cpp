@@ -27,6 +27,7 @@ using gjk::certified::BodyPair;
 using gjk::certified::Certified;
 using gjk::certified::Memory;
 using gjk::certified::PreparedBody;
+using gjk::certified::RelationMemory;
 
 // Without points after an assignment that ran out of memory.
 struct gjkproof_c_body {  // NOLINT(readability-identifier-naming)
@@ -38,10 +39,12 @@ struct gjkproof_c_body {  // NOLINT(readability-identifier-naming)
 namespace {
 
 // A memory is read and written here alone, in place.
-static_assert(sizeof(Memory) <= sizeof(gjkproof_c_memory) &&
-              alignof(Memory) <= alignof(gjkproof_c_memory) &&
-              std::is_trivially_copyable_v<Memory>);
-Memory* in_place(gjkproof_c_memory* memory) { return reinterpret_cast<Memory*>(memory); }
+template <typename Kept>
+Kept& in_place(gjkproof_c_memory& memory) {
+  static_assert(sizeof(Kept) <= sizeof memory && alignof(Kept) <= alignof(gjkproof_c_memory) &&
+                std::is_trivially_copyable_v<Kept>);
+  return reinterpret_cast<Kept&>(memory);
+}
 
 const Lanes& lanes() {
   static const Lanes chosen;
@@ -126,32 +129,66 @@ int assign(gjkproof_c_body* body, const S* points, std::size_t count) {
   });
 }
 
-template <typename S, int D>
-void write(const Certified<S, D>& found, gjkproof_c_answer& answer) {
+// All zero but what every query says first.
+template <typename Found>
+gjkproof_c_answer begun(const Found& found) {
   static_assert(static_cast<int>(gjk::certified::Relation::overlapping) == GJKPROOF_C_OVERLAPPING);
   static_assert(static_cast<int>(gjk::certified::Relation::touching) == GJKPROOF_C_TOUCHING);
   static_assert(static_cast<int>(gjk::certified::Stage::exact) == GJKPROOF_C_EXACT);
   static_assert(static_cast<int>(gjk::certified::Stage::higher_precision) ==
                 GJKPROOF_C_HIGHER_PRECISION);
+  gjkproof_c_answer answer{};
   answer.relation = static_cast<int>(found.relation);
   answer.stage = static_cast<int>(found.stage);
   answer.iterations = found.iterations;
-  answer.size = static_cast<int>(found.size);
-  answer.lower = static_cast<double>(found.distance.lower);
-  answer.upper = static_cast<double>(found.distance.upper);
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    const auto component = [axis](const gjk::Vec<S, D>& of) {
-      return axis < D ? static_cast<double>(of[axis]) : 0;
-    };
-    answer.normal[axis] = component(found.normal);
-    answer.witness_a[axis] = component(found.witness_a);
-    answer.witness_b[axis] = component(found.witness_b);
+  return answer;
+}
+
+template <typename Pairs>
+void write_pairs(const Pairs& pairs, std::size_t size, gjkproof_c_answer& answer) {
+  answer.size = static_cast<int>(size);
+  for (std::size_t i = 0; i < size; ++i) {
+    answer.a[i] = pairs[i].a;
+    answer.b[i] = pairs[i].b;
   }
-  for (std::size_t i = 0; i < 4; ++i) {
+}
+
+template <typename S, int D>
+void write_vector(const gjk::Vec<S, D>& vector, double (&place)[3]) {
+  for (std::size_t axis = 0; axis < D; ++axis) place[axis] = static_cast<double>(vector[axis]);
+}
+
+// Certified or CertifiedDepth, with its interval.
+template <typename Found, typename S>
+gjkproof_c_answer proved(const Found& found, const gjk::certified::Interval<S>& interval) {
+  gjkproof_c_answer answer = begun(found);
+  answer.lower = static_cast<double>(interval.lower);
+  answer.upper = static_cast<double>(interval.upper);
+  write_vector(found.normal, answer.normal);
+  write_vector(found.witness_a, answer.witness_a);
+  write_vector(found.witness_b, answer.witness_b);
+  write_pairs(found.pairs, found.size, answer);
+  for (std::size_t i = 0; i < found.size; ++i) {
     answer.weights[i] = static_cast<double>(found.weights[i]);
-    answer.a[i] = found.pairs[i].a;
-    answer.b[i] = found.pairs[i].b;
   }
+  return answer;
+}
+template <typename S, int D>
+gjkproof_c_answer said(const Certified<S, D>& found) {
+  return proved(found, found.distance);
+}
+template <typename S, int D>
+gjkproof_c_answer said(const gjk::certified::CertifiedDepth<S, D>& found) {
+  return proved(found, found.depth);
+}
+template <typename S, int D>
+gjkproof_c_answer said(const gjk::certified::CertifiedRelation<S, D>& found) {
+  gjkproof_c_answer answer = begun(found);
+  write_vector(found.axis, answer.normal);
+  if (found.relation != gjk::certified::Relation::separated) {
+    write_pairs(found.simplex.pairs, found.simplex.size, answer);
+  }
+  return answer;
 }
 
 // Calls run(A, B) with the bodies as they are stored.  One more query is one more `run`.
@@ -172,6 +209,19 @@ int with_bodies(const gjkproof_c_body* a, const gjkproof_c_body* b, const Run& r
   });
 }
 
+// The answer of query(A, B, memory); without a memory that of an empty one.
+template <typename Query>
+int ask(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* memory,
+        gjkproof_c_answer* answer, const Query& query) {
+  if (answer == nullptr) return GJKPROOF_C_NULL;
+  gjkproof_c_memory empty{};
+  gjkproof_c_memory& kept = memory == nullptr ? empty : *memory;
+  return with_bodies(a, b, [&](const auto& of_a, const auto& of_b) {
+    *answer = said(query(of_a, of_b, kept));
+    return GJKPROOF_C_OK;
+  });
+}
+
 template <gjk::certified::Binary S, int D>
 int distances(const gjkproof_c_body* const* a, const gjkproof_c_body* const* b, std::size_t count,
               gjkproof_c_memory* memories, gjkproof_c_answer* answers) {
@@ -185,11 +235,11 @@ int distances(const gjkproof_c_body* const* a, const gjkproof_c_body* const* b, 
     };
     if (const int status = stored(a[i], pairs[i].a)) return status;
     if (const int status = stored(b[i], pairs[i].b)) return status;
-    if (memories != nullptr) pairs[i].memory = in_place(&memories[i]);
+    if (memories != nullptr) pairs[i].memory = &in_place<Memory>(memories[i]);
   }
   certified_distances(
       std::span<const BodyPair<S, D>>(pairs), lanes(),
-      [answers](std::size_t i, const Certified<S, D>& found) { write(found, answers[i]); });
+      [answers](std::size_t i, const Certified<S, D>& found) { answers[i] = said(found); });
   return GJKPROOF_C_OK;
 }
 
@@ -243,14 +293,27 @@ void gjkproof_c_release(gjkproof_c_body* body) { delete body; }
 
 int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                         gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
-  if (answer == nullptr) return GJKPROOF_C_NULL;
-  return with_bodies(
-      a, b, [&]<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b) {
-        write(memory == nullptr ? certified_distance(of_a, of_b, lanes())
-                                : certified_distance(of_a, of_b, lanes(), *in_place(memory)),
-              *answer);
-        return GJKPROOF_C_OK;
-      });
+  return ask(a, b, memory, answer, [](const auto& of_a, const auto& of_b, auto& kept) {
+    return certified_distance(of_a, of_b, lanes(), in_place<Memory>(kept));
+  });
+}
+
+int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
+                        gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
+  return ask(a, b, memory, answer,
+             []<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b,
+                                   gjkproof_c_memory& kept) {
+               return certified_relation(of_a, of_b, lanes(), in_place<RelationMemory<S, D>>(kept));
+             });
+}
+
+int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* memory,
+                     gjkproof_c_answer* answer) {
+  return ask(a, b, memory, answer,
+             []<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b,
+                                   gjkproof_c_memory& kept) {
+               return certified_depth(of_a, of_b, lanes(), in_place<RelationMemory<S, D>>(kept));
+             });
 }
 
 int gjkproof_c_distances(const gjkproof_c_body* const* a, const gjkproof_c_body* const* b,

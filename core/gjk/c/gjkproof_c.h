@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The certified distance of two convex polytopes, for C and languages that call C: an interval that
- * holds the distance, and a relation that is certain (core/gjk/certified).  Link libgjkproof_c.
+/* The certified distance and penetration depth of two convex polytopes, for C and languages that call
+ * C: an interval that holds them, and a relation that is certain (core/gjk/certified).  Link
+ * libgjkproof_c.
  *
  *   gjkproof_c_body *a = NULL, *b = NULL;
  *   gjkproof_c_answer answer;
@@ -80,8 +81,9 @@ GJKPROOF_C_API int gjkproof_c_assign_floats(gjkproof_c_body* body, const float* 
 
 GJKPROOF_C_API void gjkproof_c_release(gjkproof_c_body* body); /* NULL is valid */
 
-/* What a pair of bodies keeps from one query to the next, which makes slow motion cheaper.  All zero
- * at first.  Answers are proved whatever it contains. */
+/* What a pair of bodies keeps from one query to the next, which makes slow motion cheaper: one for
+ * distances, one for relations and depths.  All zero at first.  Answers are proved whatever it
+ * contains. */
 typedef struct gjkproof_c_memory {
   uint64_t opaque[16];
 } gjkproof_c_memory;
@@ -116,6 +118,20 @@ typedef struct gjkproof_c_answer {
 /* The distance of A and B.  `memory` is that of the pair, or NULL. */
 GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
+
+/* The relation alone, sooner.  Of the answer only relation, stage, iterations and the normal are set,
+ * along which A lies beyond a plane and B before it, and `size`, `a` and `b` of bodies that meet: pairs
+ * whose differences have the origin in their hull. */
+GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
+                                       gjkproof_c_memory* memory, gjkproof_c_answer* answer);
+
+/* The penetration depth: the least length of a translation after which the interiors are disjoint.
+ * lower <= depth <= upper, both 0 if the bodies do not overlap, and upper - lower is at most 2^-30
+ * max(depth, 2^-20 M), for bodies of floats 2^-21 of that.  B moved by the depth along the normal leaves
+ * A, and the witness points, witness_a - witness_b that translation, then meet.  Only relation, stage
+ * and iterations are set besides if they do not overlap. */
+GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b,
+                                    gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
 /* The distances of a[i] and b[i], i < count, all of one kind: the answers of gjkproof_c_distance, bit
  * for bit.  With AVX-512 searches run side by side.  memories[i] is that of pair i, or `memories` is

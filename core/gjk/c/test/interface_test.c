@@ -117,6 +117,41 @@ static void refuses_other_roundings(void) {
   gjkproof_c_release(a);
 }
 
+/* A cube, and one that is moved by (0.75, 0.25, 0.125): the shortest way out is 0.25 along x. */
+static void answers_relations_and_depths(void) {
+  double moved[24];
+  for (int i = 0; i < 24; ++i) moved[i] = cube[i] + (i % 3 == 0 ? 0.75 : i % 3 == 1 ? 0.25 : 0.125);
+  gjkproof_c_body *a = NULL, *b = NULL;
+  gjkproof_c_memory memory = {{0}};
+  gjkproof_c_answer answer;
+  EXPECT(gjkproof_c_prepare_doubles(cube, 8, 3, &a), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_prepare_doubles(moved, 8, 3, &b), GJKPROOF_C_OK);
+  for (int warm = 0; warm < 2; ++warm) {
+    EXPECT(gjkproof_c_relation(a, b, warm ? &memory : NULL, &answer), GJKPROOF_C_OK);
+    EXPECT(answer.relation, GJKPROOF_C_OVERLAPPING);
+    expect(answer.size >= 1 && answer.size <= 4, 1, "the simplex of bodies that overlap");
+    EXPECT(gjkproof_c_depth(a, b, warm ? &memory : NULL, &answer), GJKPROOF_C_OK);
+    EXPECT(answer.relation, GJKPROOF_C_OVERLAPPING);
+    expect(answer.lower <= 0.25 && 0.25 <= answer.upper, 1, "the depth");
+    expect(answer.upper - answer.lower < 1e-9, 1, "the width of the interval of a depth");
+    expect(answer.normal[0] > 0 && answer.normal[1] == 0 && answer.normal[2] == 0, 1,
+           "the way out");
+    expect(fabs(answer.witness_a[0] - answer.witness_b[0] - 0.25) < 1e-12, 1, "the translation");
+    EXPECT(answer.size, 3);
+  }
+  for (int i = 0; i < 24; i += 3) moved[i] += 2;
+  EXPECT(gjkproof_c_assign_doubles(b, moved, 8), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_relation(a, b, &memory, &answer), GJKPROOF_C_OK);
+  EXPECT(answer.relation, GJKPROOF_C_SEPARATED);
+  expect(answer.normal[0] < 0, 1, "the axis from B to A");
+  EXPECT(gjkproof_c_depth(a, b, &memory, &answer), GJKPROOF_C_OK);
+  expect(answer.lower == 0 && answer.upper == 0 && answer.size == 0, 1, "no depth");
+  EXPECT(gjkproof_c_relation(a, NULL, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_depth(a, b, NULL, NULL), GJKPROOF_C_NULL);
+  gjkproof_c_release(a);
+  gjkproof_c_release(b);
+}
+
 /* The largest numbers are valid, and their distance is out of range. */
 static void answers_out_of_range(void) {
   const double ends[] = {DBL_MAX, DBL_MAX, -DBL_MAX, -DBL_MAX};
@@ -144,6 +179,7 @@ int main(void) {
   keeps_points_if_others_are_refused();
   refuses_bad_queries();
   refuses_other_roundings();
+  answers_relations_and_depths();
   answers_out_of_range();
   explains_every_status();
   printf("%s: %d failures\n", gjkproof_c_instructions(), failures);
