@@ -3,6 +3,7 @@
 // two neighbours at random.  The digits that several runs share are those that rounding leaves.
 #pragma once
 
+#include <bit>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
@@ -14,22 +15,28 @@
 
 namespace subjects {
 
-// The random numbers of this thread, splitmix64.  A query in the scope of a sample begins them anew,
-// so that its answer depends on the case and the sample alone.
+// The sample of this thread.  The direction of a rounding is a function of the exact result and the
+// sample, mixed as in splitmix64 [Steele14], and not the next of a row of random numbers: compilers
+// compute the operands of an expression in orders of their own.
 class RandomRounding {
  public:
-  explicit RandomRounding(std::uint64_t sample) { state = sample; }
+  explicit RandomRounding(std::uint64_t of_query) { sample = of_query; }
 
-  static bool away_from_nearest() {
-    state += 0x9e3779b97f4a7c15;
-    std::uint64_t z = state;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return (z ^ z >> 31) >> 63 != 0;
+  static bool away_from_nearest(double nearest, double error) {
+    return mixed(mixed(std::bit_cast<std::uint64_t>(nearest) + sample) ^
+                 std::bit_cast<std::uint64_t>(error)) >>
+               63 !=
+           0;
   }
 
  private:
-  static inline thread_local std::uint64_t state = 0;
+  static std::uint64_t mixed(std::uint64_t z) {
+    z += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return z ^ z >> 31;
+  }
+  static inline thread_local std::uint64_t sample = 0;
 };
 
 // The exact result lies between the nearest number and its neighbour on the side of the error, which
@@ -79,9 +86,10 @@ class Stochastic {
   // `error`: a number of the sign of what rounding to `nearest` left out.  Not finite where the result
   // overflows, 0 where a product underflows: then nothing is known of it.
   static Stochastic rounded(F nearest, F error) {
-    if (error == 0 || !std::isfinite(error) || !RandomRounding::away_from_nearest()) {
-      return of(nearest);
-    }
+    if (error == 0 || !std::isfinite(error)) return of(nearest);
+    const bool is_away =
+        RandomRounding::away_from_nearest(static_cast<double>(nearest), static_cast<double>(error));
+    if (!is_away) return of(nearest);
     constexpr F most = std::numeric_limits<F>::max();
     const F neighbour = std::nextafter(nearest, error < 0 ? -most : most);
     return of(neighbour);

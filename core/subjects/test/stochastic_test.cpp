@@ -66,6 +66,21 @@ TYPED_TEST(StochasticNumbers, AreNeighboursOfTheExactResultAtRandom) {
   EXPECT_NEAR(this->nearest_, this->inexact_ / 2, this->inexact_ / 20);
 }
 
+// Whatever was computed in between: compilers order the operands of an expression as they like.
+TYPED_TEST(StochasticNumbers, AreTheSameInAnyOrder) {
+  using S = Stochastic<TypeParam>;
+  std::mt19937_64 random(2);
+  std::uniform_real_distribution<double> numbers(0.5, 2);
+  const RandomRounding scope(7);
+  for (int i = 0; i < 200; ++i) {
+    const S a(numbers(random)), b(numbers(random)), c(numbers(random));
+    const S first = a * b;
+    const S sum = first + b / c;
+    const S second = b / c;
+    EXPECT_EQ(a * b + second, sum);
+  }
+}
+
 TYPED_TEST(StochasticNumbers, AreExactWhereTheResultIs) {
   using S = Stochastic<TypeParam>;
   const RandomRounding scope(7);
