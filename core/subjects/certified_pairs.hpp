@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Certified queries of many pairs of prepared bodies, compiled once with all instruction sets.
+// Certified queries of prepared bodies, compiled once with all instruction sets.
 #pragma once
 
 #include <cstddef>
@@ -16,5 +16,10 @@ template <gjk::certified::Binary S, int D>
 void certified_pairs(
     std::span<const gjk::certified::BodyPair<S, D>> pairs,
     const std::function<void(std::size_t, const gjk::certified::Certified<S, D>&)>& found);
+
+// certified_depth().
+template <gjk::certified::Binary S, int D>
+gjk::certified::CertifiedDepth<S, D> depth_of_pair(const gjk::certified::PreparedBody<S, D>& a,
+                                                   const gjk::certified::PreparedBody<S, D>& b);
 
 }  // namespace subjects

@@ -50,6 +50,22 @@ template void certified_pairs(std::span<const gjk::certified::BodyPair<double, 2
 template void certified_pairs(std::span<const gjk::certified::BodyPair<double, 3>>,
                               const Found<double, 3>&);
 
+template <gjk::certified::Binary S, int D>
+gjk::certified::CertifiedDepth<S, D> depth_of_pair(const gjk::certified::PreparedBody<S, D>& a,
+                                                   const gjk::certified::PreparedBody<S, D>& b) {
+  static const gjk::certified::HighwayScan scan;
+  return gjk::certified::certified_depth(a, b, scan);
+}
+
+template <gjk::certified::Binary S, int D>
+using Depth = gjk::certified::CertifiedDepth<S, D>;
+template <gjk::certified::Binary S, int D>
+using PreparedOf = gjk::certified::PreparedBody<S, D>;
+template Depth<float, 2> depth_of_pair(const PreparedOf<float, 2>&, const PreparedOf<float, 2>&);
+template Depth<float, 3> depth_of_pair(const PreparedOf<float, 3>&, const PreparedOf<float, 3>&);
+template Depth<double, 2> depth_of_pair(const PreparedOf<double, 2>&, const PreparedOf<double, 2>&);
+template Depth<double, 3> depth_of_pair(const PreparedOf<double, 3>&, const PreparedOf<double, 3>&);
+
 namespace {
 
 template <gjk::certified::Binary S>

@@ -55,35 +55,60 @@ class Prepared {
   std::shared_ptr<const void> body_;
 };
 
-template <typename S, int D>
-py::tuple certify(const Prepared& a, const Prepared& b) {
-  const gjk::certified::BodyPair<S, D> pair{&a.as<S, D>(), &b.as<S, D>(), nullptr};
-  gjk::certified::Certified<S, D> result;
-  subjects::certified_pairs<S, D>(std::span(&pair, 1),
-                                  [&result](std::size_t, const auto& found) { result = found; });
+// The members of Distance and Depth.  With `points` these and the unit vector along sign * normal.
+template <typename S, int D, typename Found>
+py::tuple members_of(const Found& found, const gjk::certified::Interval<S>& interval, bool points,
+                     S sign) {
   const auto numbers = [](const gjk::Vec<S, D>& of) {
     py::tuple tuple(static_cast<std::size_t>(D));
     for (std::size_t axis = 0; axis < D; ++axis) tuple[axis] = static_cast<double>(of[axis]);
-    return tuple;
+    return py::object(tuple);
   };
-  const bool separated = result.relation == gjk::certified::Relation::separated;
-  const S length = separated ? std::sqrt(dot(result.normal, result.normal)) : S(1);
-  return py::make_tuple(
-      static_cast<int>(result.relation), static_cast<double>(result.distance.lower),
-      static_cast<double>(result.distance.upper), numbers(result.witness_a),
-      numbers(result.witness_b),
-      separated ? py::object(numbers((S(-1) / length) * result.normal)) : py::none(),
-      gjk::certified::name(result.stage), result.iterations);
+  const bool along = points && dot(found.normal, found.normal) > S(0);
+  const S length = along ? std::sqrt(dot(found.normal, found.normal)) : S(1);
+  const auto point = [&](const gjk::Vec<S, D>& of) { return points ? numbers(of) : py::none(); };
+  return py::make_tuple(static_cast<int>(found.relation), static_cast<double>(interval.lower),
+                        static_cast<double>(interval.upper), point(found.witness_a),
+                        point(found.witness_b),
+                        along ? numbers((sign / length) * found.normal) : py::none(),
+                        gjk::certified::name(found.stage), found.iterations);
 }
 
+struct OfDistance {
+  template <typename S, int D>
+  py::tuple operator()(const gjk::certified::PreparedBody<S, D>& a,
+                       const gjk::certified::PreparedBody<S, D>& b) const {
+    const gjk::certified::BodyPair<S, D> pair{&a, &b, nullptr};
+    gjk::certified::Certified<S, D> result;
+    subjects::certified_pairs<S, D>(std::span(&pair, 1),
+                                    [&result](std::size_t, const auto& found) { result = found; });
+    return members_of<S, D>(result, result.distance, true, S(-1));
+  }
+};
+
+struct OfDepth {
+  template <typename S, int D>
+  py::tuple operator()(const gjk::certified::PreparedBody<S, D>& a,
+                       const gjk::certified::PreparedBody<S, D>& b) const {
+    const auto found = subjects::depth_of_pair<S, D>(a, b);
+    return members_of<S, D>(found, found.depth, found.size > 0, S(1));
+  }
+};
+
+template <typename Query>
 py::tuple certified(const Prepared& a, const Prepared& b) {
   if (a.dim() != b.dim()) {
     throw py::value_error(fmt::format("a has {} coordinates, and b has {}", a.dim(), b.dim()));
   }
   if (a.single() != b.single())
     throw py::type_error("one of a and b is float32 and the other float64");
-  if (a.single()) return a.dim() == 2 ? certify<float, 2>(a, b) : certify<float, 3>(a, b);
-  return a.dim() == 2 ? certify<double, 2>(a, b) : certify<double, 3>(a, b);
+  const auto asked = [&]<typename S, int D>() { return Query()(a.as<S, D>(), b.as<S, D>()); };
+  if (a.single()) {
+    return a.dim() == 2 ? asked.template operator()<float, 2>()
+                        : asked.template operator()<float, 3>();
+  }
+  return a.dim() == 2 ? asked.template operator()<double, 2>()
+                      : asked.template operator()<double, 3>();
 }
 
 py::tuple certified_many(const py::object& a, const py::object& b, int threads) {
@@ -111,7 +136,8 @@ py::tuple certified_many(const py::object& a, const py::object& b, int threads) 
 
 void define_certified(py::module_& module) {
   py::class_<Prepared>(module, "Prepared").def(py::init<py::handle, const std::string&>());
-  module.def("certified", certified);
+  module.def("certified", certified<OfDistance>);
+  module.def("certified_depth", certified<OfDepth>);
   module.def("certified_many", certified_many);
 }
 

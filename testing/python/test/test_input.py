@@ -140,6 +140,7 @@ def test_leaks_nothing():
                     pass
             for _ in range(90):
                 gjkproof.distance(prepared, prepared)
+            gjkproof.depth(prepared, prepared)
 
     rounds(500)
     before = used()

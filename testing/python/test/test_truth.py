@@ -130,6 +130,28 @@ def test_one_pair_is_a_row_of_many(scalar, dtype):
     assert seen >= {(dim, verdict) for dim in (2, 3) for verdict in wanted}, seen
 
 
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_depths_hold_the_truth(dtype):
+    overlaps = 0
+    for case in nasty(20):
+        case = case.rounded() if dtype == np.float32 else case
+        if case is None:
+            continue
+        a, b = case.a.astype(dtype), case.b.astype(dtype)
+        true, found = gjkproof.truth(a, b, depth=True), gjkproof.depth(a, b)
+        assert found.relation == true.relation, case
+        if found.relation != "overlapping":
+            assert (found.lower, found.upper, found.normal, found.witness_a) == (0, 0, None, None)
+            continue
+        overlaps += 1
+        assert Fraction(found.lower) ** 2 <= true.depth_squared, case
+        assert np.isinf(found.upper) or true.depth_squared <= Fraction(found.upper) ** 2, case
+        said = {"intersecting": True, "depth": found.upper, "witness_a": found.witness_a, "witness_b": found.witness_b,
+                "normal": found.normal}
+        assert gjkproof.judge(a, b, said).verdict == "correct", case
+    assert overlaps > 50
+
+
 @pytest.mark.parametrize("dim", [2, 3])
 def test_wrong_witness_points_are_rejected(dim):
     """Of two cubes or squares at a gap of 1: points swapped, beside the bodies, and too far from each other."""
