@@ -185,18 +185,18 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
          (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::facets) * u, radii));
 }
 
-// The determinant of D corners of A - B, zero if its sign is not certain.
+// Computes the determinant of D corners of A - B; returns whether its sign is certain.
 //
 // In space it is a sum of six products: 3u of the corners' own rounding, 2u for the cofactors, u for
 // the product and 2u for the sums, 8u times the permanent of the |y_ij|; computed permanents are
 // below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4 covers the orders
 // above, and underflow in a cofactor is multiplied by at most 4M.
 template <typename Bounds, Binary S, std::size_t D>
-S certain_determinant(const std::array<const std::array<S, D>*, D>& y) {
+bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& determinant) {
   constexpr S u = unit_roundoff<S>;
   // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
   constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
-  S determinant(0);
+  determinant = S(0);
   S permanent(0);
   if constexpr (D == 2) {
     const S first = product((*y[0])[0], (*y[1])[1]);
@@ -214,7 +214,7 @@ S certain_determinant(const std::array<const std::array<S, D>*, D>& y) {
     }
     permanent = product(permanent * S(Bounds::determinant), u);
   }
-  return std::abs(determinant) > permanent + underflow ? determinant : S(0);
+  return std::abs(determinant) > permanent + underflow;
 }
 
 // Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
@@ -228,8 +228,8 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights
     for (std::size_t i = 0, n = 0; i <= D; ++i) {
       if (i != without) y[n++] = &simplex[i].x;
     }
-    const S determinant = certain_determinant<Bounds, S, D>(y);
-    if (determinant == S(0)) return false;
+    S determinant(0);
+    if (!certain_determinant<Bounds, S, D>(y, determinant)) return false;
     const int sign_here = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
     if (sign != 0 && sign_here != sign) return false;
     sign = sign_here;

@@ -175,7 +175,8 @@ class FloatingPointDepth {
         y[i] = &hull_.vertex(facet.corners[i]).y.x;
         height = std::min(height, dot(facet.plane.n, hull_.vertex(facet.corners[i]).y));
       }
-      if (!(certain_determinant<Bounds, double, D>(y) > 0)) return 0;
+      double determinant = 0;
+      if (!certain_determinant<Bounds, double, D>(y, determinant) || determinant < 0) return 0;
       const double length = norm(dot(facet.plane.n, facet.plane.n));
       least = std::min(least, facet_lower_bound<Bounds>(height, length, radii_));
     }
