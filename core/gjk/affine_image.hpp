@@ -7,21 +7,10 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/gjk/affine.hpp"
 #include "core/gjk/shapes.hpp"
 
 namespace gjk {
-
-template <Scalar S, int D>
-struct Affine {
-  std::array<Vec<S, D>, D> linear;  // B, by rows
-  Vec<S, D> translation;            // c
-
-  Vec<S, D> operator()(const Vec<S, D>& x) const {
-    Vec<S, D> image;
-    for (std::size_t i = 0; i < D; ++i) image[i] = dot(linear[i], x) + translation[i];
-    return image;
-  }
-};
 
 // Keeps a copy of the map.  The index of a support point is that of the original.
 template <typename Map, Scalar S>

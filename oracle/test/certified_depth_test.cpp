@@ -335,19 +335,20 @@ TEST(CertifiedDepth, NeedsItsBounds) {
 
 // A scan that believes the first group of each body.
 struct BelievesTheFirstGroup : ScalarScan {
-  template <typename S, int D>
+  template <typename S, int D, typename Along>
   certified::Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                    const gjk::Vec<S, D>& v) const {
-    const auto least = [](const PreparedBody<S, D>& body, const gjk::Vec<S, D>& along) {
+                                    const Along& given) const {
+    const certified::Directions<S, D> along(given);
+    const auto least = [](const PreparedBody<S, D>& body, const gjk::Vec<S, D>& v) {
       std::size_t best = 0;
       for (std::size_t i = 0; i < std::min(body.size(), body.group); ++i) {
-        if (dot(body.at(i), along) < dot(body.at(best), along)) best = i;
+        if (dot(body.at(i), v) < dot(body.at(best), v)) best = i;
       }
       return best;
     };
-    const std::size_t in_a = least(a, v);
-    const std::size_t in_b = least(b, -v);
-    return {dot(a.at(in_a), v), dot(b.at(in_b), v), in_a, in_b};
+    const std::size_t in_a = least(a, along.of_a);
+    const std::size_t in_b = least(b, -along.of_b);
+    return {dot(a.at(in_a), along.of_a), dot(b.at(in_b), along.of_b), in_a, in_b};
   }
 };
 

@@ -12,16 +12,17 @@ namespace {
 
 namespace certified = gjk::certified;
 using certified::Certified;
+using certified::Directions;
 using certified::PreparedBody;
 
 // Scans every point of A and of B in order of index.
 struct WholeScan {
   template <certified::Binary S, int D>
   certified::Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                    const gjk::Vec<S, D>& v) const {
-    const std::size_t in_a = least(a, v);
-    const std::size_t in_b = least(b, -v);
-    return {dot(a[in_a], v), dot(b[in_b], v), a.place(in_a), b.place(in_b)};
+                                    const std::type_identity_t<Directions<S, D>>& v) const {
+    const std::size_t in_a = least(a, v.of_a);
+    const std::size_t in_b = least(b, -v.of_b);
+    return {dot(a[in_a], v.of_a), dot(b[in_b], v.of_b), a.place(in_a), b.place(in_b)};
   }
   template <int D>
   std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,

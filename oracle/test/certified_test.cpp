@@ -352,7 +352,7 @@ TEST(CertifiedBounds, TakeUnderflowForNoSign) {
     };
     const certified::LeanSimplex<double, 3> simplex(4, corner, {});
     std::array<double, 4> weights{};
-    return certified::encloses_origin<certified::ProvedBounds>(simplex, weights);
+    return certified::encloses_origin<certified::ProvedBounds>(simplex, unit, weights);
   };
   EXPECT_FALSE(encloses(1));
   EXPECT_FALSE(encloses(0x1p-360));

@@ -44,6 +44,7 @@ constexpr const char* name(Stage stage) {
 //   distance.lower <= d <= distance.upper, both 0 if the bodies meet
 //   distance.upper - distance.lower <= u (24 M + 8 d), or two units of the subnormal numbers
 //
+// and of placed bodies u (16 (R_A + R_B) + 24 d) with the radii of PlacedBounds in bounds.hpp.
 // The rest is as accurate as floating point makes it.
 template <Binary S, int D>
 struct Certified {

@@ -67,7 +67,8 @@ class Batch {
   }
 
  private:
-  using Search = FloatingPointSearch<S, D, Scan, Bounds>;
+  using Difference = PreparedDifference<S, D>;
+  using Search = FloatingPointSearch<Difference, Scan, Bounds>;
 
   // Gives the lane the next pair that needs one; answers those before it.
   void fill(std::size_t lane) {
@@ -94,7 +95,8 @@ class Batch {
       lanes_.begin(lane, *pair.a, *pair.b, *pair.memory);
       return true;
     }
-    Search search(*pair.a, *pair.b, scan_);
+    const Difference difference(*pair.a, *pair.b);
+    Search search(difference, scan_);
     search.begin({});
     Certified<S, D> result;
     bool proved = false;
@@ -113,8 +115,9 @@ class Batch {
   void finish(std::size_t lane) {
     const std::size_t i = asked_[lane];
     const auto corner = [&](std::size_t c) { return lanes_.corner(c, lane); };
-    const Search search(*pairs_[i].a, *pairs_[i].b, scan_, lanes_.simplex_size(lane), corner,
-                        lanes_.nearest(lane), lanes_.vector(lanes_.plane, lane));
+    const Difference difference(*pairs_[i].a, *pairs_[i].b);
+    const Search search(difference, scan_, lanes_.simplex_size(lane), corner, lanes_.nearest(lane),
+                        lanes_.vector(lanes_.plane, lane));
     Certified<S, D> result;
     finish(i, search, proves(search, lane, result), result);
   }
@@ -122,7 +125,8 @@ class Batch {
   void finish(std::size_t i, const Search& search, bool proved, Certified<S, D>& result) {
     const BodyPair<S, D>& pair = pairs_[i];
     if (!proved) {
-      escalate<Bounds>(*pair.a, *pair.b, scan_, search.memory(), search.plane(), result);
+      escalate<Bounds>(Difference(*pair.a, *pair.b), scan_, search.memory(), search.plane(),
+                       result);
     }
     write_witness_points(*pair.a, *pair.b, result);
     if (pair.memory != nullptr) *pair.memory = {result.pairs, result.size};

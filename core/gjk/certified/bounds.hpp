@@ -10,6 +10,7 @@
 // orders above: the largest sum of coefficients is 30, and (1 + 30u)^2 < 1.01 at u = 2^-24 too.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -102,6 +103,35 @@ struct ProvedBounds {
   static constexpr double facets = 4.06;      // distance of a facet: of R_A + R_B
   static constexpr double determinant = 10;   // of the permanent in space
   static constexpr double determinant_2 = 5;  // of the permanent in the plane
+  static constexpr double placing = 0;        // of R_A + R_B: error of the points of a corner
+  static constexpr double ending = 0.75;      // of R_A + R_B: proves nothing, but ends a search
+};
+
+// The same for placed bodies {B p + s} and {C q + t}.  With r = t - s they are, moved by -s, the
+// points B p and C q + r.  The bounds hold with
+//
+//   R_A >= ‖B‖ ‖p‖,   R_B >= ‖C‖ ‖q‖ + ‖r‖    of every point, with Frobenius norms,
+//
+// because each error below is at most the product of a vector with |B| |p|, |C| |q| and |r|, whose
+// lengths these bound; |.| is taken number by number.  A relative error of R_A and R_B, at most 10u,
+// is of second order.  No norm of B and C, no point and no radius is above `range`, and the larger
+// radius R is in range.  What underflow adds to B^T v and C^T v, times a point, is then nothing
+// beside u R ‖v‖, nor is what it takes from the squares of a shorter radius.
+//
+// Support points are those along fl(B^T v) and fl(C^T v), each component a sum of D products, hence
+//
+//   fl(p.fl(B^T v)) is within 3u + 3u of p.B^T v, relative to |v|.|B| |p|
+//   fl(fl(q.fl(C^T v)) + fl(fl(r).v)) is within 7u and 5u, relative to |v|.|C| |q| and |v|.|r|:
+//
+// 7u (R_A + R_B) ‖v‖ in place of the 3u of `lower_bound` and `separates`.
+//
+// A corner is fl(a - b) of a = fl(B p), within 3u |B| |p|, and of b = fl(fl(C q) + fl(r)), within
+// 4u |C| |q| + 2u |r|.  So each corner is within u of a difference of two points, as the bounds
+// assume, and these are within E = 4u (R_A + R_B) of the difference of the exact ones.
+struct PlacedBounds : ProvedBounds {
+  static constexpr double products = 7.1;
+  static constexpr double placing = 4.1;
+  static constexpr double ending = 1.75;
 };
 
 // d ‖v‖ >= min a.v - max b.v for every v.  With g = fl(fl(min) - fl(max)):
@@ -140,9 +170,11 @@ bool separates(const Extremes<S>& extremes, const S& norm, const S& radii) {
 //   d <= ‖z‖ <= (norm (1 + 2.5u) + (n + 1) u sum lambda_i ‖y_i‖) / sum lambda_i
 //
 // and u each for the last sum and quotient: (n + 3.5) u norm.  sum lambda_i ‖y_i‖ is at most
-// sqrt(sum lambda_i times sum lambda_i y_i.y_i) by Cauchy and Schwarz.
+// sqrt(sum lambda_i times sum lambda_i y_i.y_i) by Cauchy and Schwarz.  Corners that are each within
+// E of a point of A - B add E.
 template <typename Bounds, Binary S, int D>
-S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) {
+[[gnu::noinline]] S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda,
+                                const S& radii) {
   constexpr S u = unit_roundoff<S>;
   Vec<S, D> sum{};
   S weights(0);
@@ -157,8 +189,9 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
   if (!long_enough(square)) return std::numeric_limits<S>::infinity();
   const S n = static_cast<S>(simplex.size());
   const S length = norm(square);
-  const S slack = product((n + S(Bounds::upper_norm)) * u, length) +
-                  product((n + 1) * S(Bounds::corners) * u, std::sqrt(weights * squares));
+  S slack = product((n + S(Bounds::upper_norm)) * u, length) +
+            product((n + 1) * S(Bounds::corners) * u, std::sqrt(weights * squares));
+  if constexpr (Bounds::placing > 0) slack += product(S(Bounds::placing) * u * radii, weights);
   return (length + slack) / weights;
 }
 
@@ -190,9 +223,10 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
 // In space it is a sum of six products: 3u of the corners' own rounding, 2u for the cofactors, u for
 // the product and 2u for the sums, 8u times the permanent of the |y_ij|; computed permanents are
 // below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4 covers the orders
-// above, and underflow in a cofactor is multiplied by at most 4M.
+// above, and underflow in a cofactor is multiplied by at most 4M.  `slack`: what else it may err by.
 template <typename Bounds, Binary S, std::size_t D>
-bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& determinant) {
+bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& determinant,
+                         const S& slack = S(0)) {
   constexpr S u = unit_roundoff<S>;
   // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
   constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
@@ -214,14 +248,29 @@ bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& det
     }
     permanent = product(permanent * S(Bounds::determinant), u);
   }
-  return std::abs(determinant) > permanent + underflow;
+  return std::abs(determinant) > permanent + (underflow + slack);
 }
 
 // Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
 // weights are near those of the origin, up to a common factor: by Cramer's rule they are the
 // determinants of the corners but one, with alternating signs.
+//
+// Corners within E of those meant: with the largest s = |y_i1| + ... + |y_iD| + D E, which bounds
+// that sum of both, a determinant changes by at most D E s^(D - 1), corner by corner.
 template <typename Bounds, Binary S, int D>
-bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights) {
+bool encloses_origin(const LeanSimplex<S, D>& simplex, const S& radii, std::array<S, 4>& weights) {
+  S slack(0);
+  if constexpr (Bounds::placing > 0) {
+    const S placing = S(Bounds::placing) * unit_roundoff<S> * radii;
+    S largest(0);
+    for (std::size_t i = 0; i <= D; ++i) {
+      S sum(0);
+      for (const S& x : simplex[i].x) sum = sum + std::abs(x);
+      largest = std::max(largest, sum);
+    }
+    largest = largest + D * placing;
+    slack = product(D * placing, D == 2 ? largest : product(largest, largest));
+  }
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
     std::array<const std::array<S, D>*, D> y{};
@@ -229,7 +278,7 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights
       if (i != without) y[n++] = &simplex[i].x;
     }
     S determinant(0);
-    if (!certain_determinant<Bounds, S, D>(y, determinant)) return false;
+    if (!certain_determinant<Bounds, S, D>(y, determinant, slack)) return false;
     const int sign_here = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
     if (sign != 0 && sign_here != sign) return false;
     sign = sign_here;

@@ -6,6 +6,7 @@
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
 #include "core/gjk/certified/depth_query.hpp"
+#include "core/gjk/certified/placed_body.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/query.hpp"
 #include "core/gjk/certified/scan.hpp"
@@ -62,6 +63,33 @@ CertifiedDepth<S, D> certified_depth(const PreparedBody<S, D>& a, const Prepared
                                      const Scan& scan = {}) {
   RelationMemory<S, D> memory;
   return detail::proved_depth<Bounds>(a, b, scan, memory);
+}
+
+// The same for bodies that have moved.  A memory that was kept under other placements serves: it
+// holds indices of vertices, and for the relation a direction that is tried first.
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan>
+Certified<S, D> certified_distance(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                   const Scan& scan, Memory& memory) {
+  const Certified<S, D> result = detail::proved_distance<Bounds>(a, b, scan, memory);
+  memory = {result.pairs, result.size};
+  return result;
+}
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan = ScalarScan>
+Certified<S, D> certified_distance(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                   const Scan& scan = {}) {
+  return detail::proved_distance<Bounds>(a, b, scan, Memory{});
+}
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan>
+CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                           const Scan& scan, RelationMemory<S, D>& memory) {
+  const CertifiedRelation<S, D> result = detail::proved_relation<Bounds>(a, b, scan, memory);
+  memory = {result.axis, result.simplex};
+  return result;
+}
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan = ScalarScan>
+CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                           const Scan& scan = {}) {
+  return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
 }
 
 }  // namespace gjk::certified

@@ -11,46 +11,36 @@
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
 #include "core/gjk/certified/lean_simplex.hpp"
-#include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
 
-// Widest interval accepted without escalating.
-template <Binary S>
-bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
-  return distance.upper - distance.lower <=
-         unit_roundoff<S> * (product(S(24), magnitude) + product(S(8), distance.lower));
-}
-
 // From the centre of one box to that of the other; any direction if they are equal.
-template <Binary S, int D>
-Vec<S, D> first_direction(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b) {
-  Vec<S, D> v = a.centre() - b.centre();
+template <typename Difference>
+auto first_direction(const Difference& difference) {
+  using S = typename Difference::Number;
+  auto v = difference.between_centres();
   if (dot(v, v) == S(0)) v[0] = S(1);
   return v;
 }
 
-// The loop in floating point.  It gives no answer unless it proves one.
-template <Binary S, int D, typename Scan, typename Bounds>
+// The loop in floating point, for a PreparedDifference or a PlacedDifference, which outlives it.  It
+// gives no answer unless it proves one.
+template <typename Difference, typename Scan, typename Bounds>
 class FloatingPointSearch {
+  using S = typename Difference::Number;
+  static constexpr int D = Difference::dimension;
+
  public:
-  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan)
-      : a_(a),
-        b_(b),
-        scan_(scan),
-        magnitude_(std::max(a.magnitude(), b.magnitude())),
-        radii_(a.radius() + b.radius()) {}
+  FloatingPointSearch(const Difference& difference, const Scan& scan)
+      : difference_(difference), scan_(scan), radii_(difference.radii()) {}
   // Continues a search of SearchLanes: its simplex, as LeanSimplex takes it, and its plane.
   template <typename CornerAt>
-  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-                      std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest,
-                      const Vec<S, D>& plane)
-      : a_(a),
-        b_(b),
+  FloatingPointSearch(const Difference& difference, const Scan& scan, std::size_t size,
+                      const CornerAt& corner, const Nearest<S, D>& nearest, const Vec<S, D>& plane)
+      : difference_(difference),
         scan_(scan),
-        magnitude_(std::max(a.magnitude(), b.magnitude())),
-        radii_(a.radius() + b.radius()),
+        radii_(difference.radii()),
         simplex_(size, corner, nearest),
         plane_(plane) {}
 
@@ -58,7 +48,7 @@ class FloatingPointSearch {
   // RelationMemory: a relation needs no distance, so that the first proved plane ends the search.
   template <typename Found, typename Kept>
   bool answer(Found& result, const Kept& memory) {
-    if (!in_range(magnitude_)) return false;
+    if (!difference_.is_in_range()) return false;
     if (begins(memory, result)) return true;
     int detours = 0;
     S shortest = simplex_.vv();
@@ -80,12 +70,14 @@ class FloatingPointSearch {
   void begin(const Memory& memory) {
     for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
       const auto [a, b] = memory.pairs[i];
-      if (a < a_.size() && b < b_.size()) add_once(a_.place(a), b_.place(b));
+      if (a < difference_.a().size() && b < difference_.b().size()) {
+        add_once(difference_.a().place(a), difference_.b().place(b));
+      }
     }
     // If it shows no direction, because the bodies met there, begin anew.
     if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
     simplex_.clear();
-    add(scan_(a_, b_, first_direction(a_, b_)));
+    add(difference_.extremes(scan_, first_direction(difference_)));
   }
 
   // Whether the remembered axis, or else the line of the centres, is normal to a plane that
@@ -101,7 +93,7 @@ class FloatingPointSearch {
     // A square that is finite leaves its products with points finite.
     const S square = dot(memory.axis, memory.axis);
     const bool known = long_enough(square) && square <= std::numeric_limits<S>::max();
-    const Vec<S, D> v = known ? memory.axis : first_direction(a_, b_);
+    const Vec<S, D> v = known ? memory.axis : first_direction(difference_);
     const Look seen = look_for_plane(v, dot(v, v));
     if (separated_along(v, seen, 0, result)) return true;
     add(seen.extremes);
@@ -120,15 +112,17 @@ class FloatingPointSearch {
     bool ends;
   };
 
-  Look look() { return judged({scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false}); }
+  Look look() {
+    return judged({difference_.extremes(scan_, simplex_.n()), norm(simplex_.nn()), false});
+  }
 
   // Whether a look that ends the search proves separation; if so, writes the result.
   bool separated(const Look& seen, int k, Certified<S, D>& result) const {
     const S lower = lower_bound<Bounds>(seen.extremes, seen.length, radii_);
     if (!(lower > S(0))) return false;
     const std::array<S, 4> weights = simplex_.weights();
-    const Interval<S> distance{lower, upper_bound<Bounds>(simplex_, weights)};
-    if (!narrow_enough(distance, magnitude_)) return false;
+    const Interval<S> distance{lower, upper_bound<Bounds>(simplex_, weights, radii_)};
+    if (!difference_.narrow_enough(distance)) return false;
     result.relation = Relation::separated;
     result.distance = distance;
     result.normal = simplex_.n();
@@ -142,7 +136,7 @@ class FloatingPointSearch {
   // The same for overlap, of D + 1 corners that seem to enclose the origin.
   bool overlapping(int k, Certified<S, D>& result) const {
     std::array<S, 4> weights{};
-    if (!encloses_origin<Bounds>(simplex_, weights)) return false;
+    if (!encloses_origin<Bounds>(simplex_, radii_, weights)) return false;
     result.relation = Relation::overlapping;
     result.distance = {S(0), S(0)};
     write(weights, k, result);
@@ -154,7 +148,7 @@ class FloatingPointSearch {
   }
   bool overlapping(int k, CertifiedRelation<S, D>& result) const {
     std::array<S, 4> weights{};
-    return encloses_origin<Bounds>(simplex_, weights) && write_overlap(memory(), k, result);
+    return encloses_origin<Bounds>(simplex_, radii_, weights) && write_overlap(memory(), k, result);
   }
 
   const LeanSimplex<S, D>& simplex() const { return simplex_; }
@@ -167,7 +161,7 @@ class FloatingPointSearch {
   }
   // The approximate normal of a plane that may separate the bodies.
   Vec<S, D> plane() const {
-    return dot(plane_, plane_) > S(0) ? plane_ : a_.centre() - b_.centre();
+    return dot(plane_, plane_) > S(0) ? plane_ : difference_.between_centres();
   }
 
  private:
@@ -181,13 +175,13 @@ class FloatingPointSearch {
   // `ends` if a plane normal to v is proved to separate the bodies.  If the scan gave bounds in place
   // of support points and they do not suffice, all points are scanned.
   Look look_for_plane(const Vec<S, D>& v, const S& vv) {
-    Look seen{hurried_scan(scan_, a_, b_, v), norm(vv), false};
+    Look seen{difference_.hurried(scan_, v), norm(vv), false};
     const auto proves = [&] {
       return long_enough(vv) && separates<Bounds>(seen.extremes, seen.length, radii_);
     };
     seen.ends = proves();
     if (seen.ends || !(seen.extremes.least_of_a > seen.extremes.greatest_of_b)) return seen;
-    seen.extremes = scan_(a_, b_, v);
+    seen.extremes = difference_.extremes(scan_, v);
     seen.ends = proves();
     return seen;
   }
@@ -209,22 +203,24 @@ class FloatingPointSearch {
 
   // Whether a remembered simplex is one of D + 1 corners around the origin.
   bool encloses(const Memory& memory) const {
+    const auto& a = difference_.a();
+    const auto& b = difference_.b();
     if (memory.size != D + 1) return false;
     for (std::size_t i = 0; i <= D; ++i) {
-      if (memory.pairs[i].a >= a_.size() || memory.pairs[i].b >= b_.size()) return false;
+      if (memory.pairs[i].a >= a.size() || memory.pairs[i].b >= b.size()) return false;
     }
     const auto corner = [&](std::size_t i) {
-      const auto [a, b] = memory.pairs[i];
-      return Corner<S, D>{(a_[a] - b_[b]).x, a, b};
+      const Pair& pair = memory.pairs[i];
+      return Corner<S, D>{difference_.corner(a.place(pair.a), b.place(pair.b)).x, pair.a, pair.b};
     };
     std::array<S, 4> weights{};
-    return encloses_origin<Bounds>(LeanSimplex<S, D>(D + 1, corner, {}), weights);
+    return encloses_origin<Bounds>(LeanSimplex<S, D>(D + 1, corner, {}), radii_, weights);
   }
 
   Look judged(Look seen) {
     const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
     const S gap = simplex_.ny() - least;
-    const S rounding = product(unit_roundoff<S> * S(0.75) * radii_, seen.length);
+    const S rounding = product(unit_roundoff<S> * S(Bounds::ending) * radii_, seen.length);
     if (std::abs(least) <= rounding) plane_ = simplex_.n();
     // Times ‖n‖: 4u ‖v‖, and a quarter of the error of products.
     const bool close = gap <= product(unit_roundoff<S> * 4, simplex_.ny()) + rounding;
@@ -234,13 +230,13 @@ class FloatingPointSearch {
 
   // The corners of the simplex are known by places.
   void add(const Extremes<S>& extremes) {
-    simplex_.add(a_.at(extremes.a) - b_.at(extremes.b), extremes.a, extremes.b);
+    simplex_.add(difference_.corner(extremes.a, extremes.b), extremes.a, extremes.b);
   }
   void add_once(std::size_t a, std::size_t b) {
-    if (!simplex_.contains(a, b)) simplex_.add(a_.at(a) - b_.at(b), a, b);
+    if (!simplex_.contains(a, b)) simplex_.add(difference_.corner(a, b), a, b);
   }
   Pair pair(std::size_t corner) const {
-    return {a_.index(simplex_[corner].a), b_.index(simplex_[corner].b)};
+    return {difference_.a().index(simplex_[corner].a), difference_.b().index(simplex_[corner].b)};
   }
 
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
@@ -253,10 +249,8 @@ class FloatingPointSearch {
     }
   }
 
-  const PreparedBody<S, D>& a_;
-  const PreparedBody<S, D>& b_;
+  const Difference& difference_;
   const Scan& scan_;
-  S magnitude_;
   S radii_;
   LeanSimplex<S, D> simplex_;
   Vec<S, D> plane_{};  // zero if none was seen

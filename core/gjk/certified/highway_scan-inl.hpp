@@ -143,29 +143,30 @@ HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, 
 // registers from the scan of small bodies.
 template <Binary S, int D>
 HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                 const Vec<S, D>& v, bool hurried, Extremes<S>& found) {
-  const Groups<S, D> of_a(a, v);
-  const Groups<S, D> of_b(b, -v);
+                                 const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
+  const Groups<S, D> of_a(a, v.of_a);
+  const Groups<S, D> of_b(b, -v.of_b);
   const Best<S> bound_a = of_a.least_bound();
   const Best<S> bound_b = of_b.least_bound();
   Best<S> in_a = bound_a;
   Best<S> in_b = bound_b;
-  if (!hurried || !(in_a.value > -in_b.value)) {
+  const auto apart = [&] { return in_a.value > -in_b.value + v.beyond; };
+  if (!hurried || !apart()) {
     in_a = of_a.least_of_group(bound_a);
     in_b = of_b.least_of_group(bound_b);
-    if (!hurried || in_a.value > -in_b.value) in_a = of_a.least_of_others(bound_a.place, in_a);
-    if (!hurried || in_a.value > -in_b.value) in_b = of_b.least_of_others(bound_b.place, in_b);
+    if (!hurried || apart()) in_a = of_a.least_of_others(bound_a.place, in_a);
+    if (!hurried || apart()) in_b = of_b.least_of_others(bound_b.place, in_b);
   }
   found = {in_a.value, -in_b.value, in_a.place, in_b.place};
 }
 
 template <Binary S, int D>
 HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                        const Vec<S, D>& v, bool hurried, Extremes<S>& found) {
+                        const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
   if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, hurried, found);
-  const Direction<S, D> towards = in_lanes(v);
-  Direction<S, D> away;
-  for (std::size_t axis = 0; axis < D; ++axis) away[axis] = hn::Neg(towards[axis]);
+  const Direction<S, D> towards = in_lanes(v.of_a);
+  Direction<S, D> away = in_lanes(v.of_b);
+  for (std::size_t axis = 0; axis < D; ++axis) away[axis] = hn::Neg(away[axis]);
   least_of_all<S, D>(a, towards, found.least_of_a, found.a);
   least_of_all<S, D>(b, away, found.greatest_of_b, found.b);
   found.greatest_of_b = -found.greatest_of_b;
@@ -190,20 +191,24 @@ HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::si
 
 // Highway dispatches plain functions: one name for each kind.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                         const Vec<float, 2>& v, bool hurried, Extremes<float>& found) {
-  look_at(a, b, v, hurried, found);
+                         const Vec<float, 2>& of_a, const Vec<float, 2>& of_b, float beyond,
+                         bool hurried, Extremes<float>& found) {
+  look_at(a, b, Directions<float, 2>(of_a, of_b, beyond), hurried, found);
 }
 inline void look_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                         const Vec<float, 3>& v, bool hurried, Extremes<float>& found) {
-  look_at(a, b, v, hurried, found);
+                         const Vec<float, 3>& of_a, const Vec<float, 3>& of_b, float beyond,
+                         bool hurried, Extremes<float>& found) {
+  look_at(a, b, Directions<float, 3>(of_a, of_b, beyond), hurried, found);
 }
 inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                          const Vec<double, 2>& v, bool hurried, Extremes<double>& found) {
-  look_at(a, b, v, hurried, found);
+                          const Vec<double, 2>& of_a, const Vec<double, 2>& of_b, double beyond,
+                          bool hurried, Extremes<double>& found) {
+  look_at(a, b, Directions<double, 2>(of_a, of_b, beyond), hurried, found);
 }
 inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                          const Vec<double, 3>& v, bool hurried, Extremes<double>& found) {
-  look_at(a, b, v, hurried, found);
+                          const Vec<double, 3>& of_a, const Vec<double, 3>& of_b, double beyond,
+                          bool hurried, Extremes<double>& found) {
+  look_at(a, b, Directions<double, 3>(of_a, of_b, beyond), hurried, found);
 }
 inline std::size_t within_2(const PreparedBody<double, 2>& body, std::size_t block,
                             const Vec<double, 2>& v, double limit) {

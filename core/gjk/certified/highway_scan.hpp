@@ -43,14 +43,14 @@ class HighwayScan {
 
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                         const Vec<S, D>& v) const {
+                         const std::type_identity_t<Directions<S, D>>& v) const {
     return look(a, b, v, false);
   }
 
   // As ScalarScan::hurried.
   template <Binary S, int D>
   Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                      const Vec<S, D>& v) const {
+                      const std::type_identity_t<Directions<S, D>>& v) const {
     return look(a, b, v, true);
   }
 
@@ -69,20 +69,20 @@ class HighwayScan {
 
  private:
   template <Binary S, int D>
-  Extremes<S> look(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Vec<S, D>& v,
-                   bool hurried) const {
+  Extremes<S> look(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                   const Directions<S, D>& v, bool hurried) const {
     Extremes<S> found;
     if constexpr (std::same_as<S, float>) {
       if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v, hurried, found);
+        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
       } else {
-        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v, hurried, found);
+        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
       }
     } else {
       if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, hurried, found);
+        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
       } else {
-        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, hurried, found);
+        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
       }
     }
     return found;

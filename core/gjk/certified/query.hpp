@@ -12,9 +12,12 @@
 
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/exact/placed_difference.hpp"
 #include "core/gjk/certified/exact/search.hpp"
 #include "core/gjk/certified/floating_point_search.hpp"
+#include "core/gjk/certified/placed_body.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/scan.hpp"
 #include "core/gjk/rounding.hpp"
 
@@ -84,6 +87,18 @@ CertifiedRelation<float, D> in_float(const CertifiedRelation<double, D>& wide) {
   return result;
 }
 
+template <int D>
+Affine<double, D> in_double(const Affine<float, D>& narrow) {
+  const auto wide = [](const Vec<float, D>& v) {
+    Vec<double, D> result;
+    for (std::size_t axis = 0; axis < D; ++axis) result[axis] = static_cast<double>(v[axis]);
+    return result;
+  };
+  Affine<double, D> result{{}, wide(narrow.translation)};
+  for (std::size_t i = 0; i < D; ++i) result.linear[i] = wide(narrow.linear[i]);
+  return result;
+}
+
 // What a search for an answer begins with, after a search that ended with these corners.
 template <Binary S, int D>
 Memory kept_for(const Certified<S, D>&, const Memory& found) {
@@ -94,9 +109,8 @@ RelationMemory<S, D> kept_for(const CertifiedRelation<S, D>&, const Memory& foun
   return {{}, found};
 }
 
-template <typename Bounds, Binary S, int D, typename Scan, typename Kept, typename Found>
-void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             const Kept& memory, Found& result);
+template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
+void certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result);
 
 template <int D>
 Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
@@ -104,6 +118,13 @@ Certified<double, D> by_integers(const PreparedBody<double, D>& a, const Prepare
                                  const Vec<double, D>& plane) {
   const std::size_t size = std::max<std::size_t>(found.size, 1);
   return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
+}
+template <int D>
+Certified<double, D> by_integers(const PlacedDifference<double, D>& difference,
+                                 const AnyScan<D>& scan, const Memory& found,
+                                 const Vec<double, D>& plane) {
+  const std::size_t size = std::max<std::size_t>(found.size, 1);
+  return in_double<D>(exact_answer(difference, scan, std::span(found.pairs).first(size), plane));
 }
 
 // Takes the answer of the integers over.
@@ -143,9 +164,11 @@ PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) 
 template <typename Bounds, int D, typename Scan, typename Found>
 void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                     const Scan& scan, int power, Found& result) {
+  using Difference = PreparedDifference<double, D>;
   const PreparedBody<double, D> near_a = divided(a, power);
   const PreparedBody<double, D> near_b = divided(b, power);
-  FloatingPointSearch<double, D, Scan, Bounds> search(near_a, near_b, scan);
+  const Difference difference(near_a, near_b);
+  FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
   if (search.answer(result, kept_for(result, {}))) {
     multiply(result, power);
   } else {
@@ -156,31 +179,50 @@ void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double,
 // Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take
 // registers from the loop of the search.
 template <typename Bounds, int D, typename Scan, template <Binary, int> typename Found>
-[[gnu::noinline]] void escalate(const PreparedBody<float, D>& a, const PreparedBody<float, D>& b,
-                                const Scan& scan, const Memory& found, const Vec<float, D>&,
+[[gnu::noinline]] void escalate(const PreparedDifference<float, D>& difference, const Scan& scan,
+                                const Memory& found, const Vec<float, D>&,
                                 Found<float, D>& result) {
   Found<double, D> wide;
-  certify<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan,
-                  kept_for(wide, found), wide);
+  const PreparedBody<double, D> a(difference.a());
+  const PreparedBody<double, D> b(difference.b());
+  certify<Bounds>(PreparedDifference<double, D>(a, b), scan, kept_for(wide, found), wide);
+  result = in_float(wide);
+}
+template <typename Bounds, int D, typename Scan, template <Binary, int> typename Found>
+[[gnu::noinline]] void escalate(const PlacedDifference<float, D>& difference, const Scan& scan,
+                                const Memory& found, const Vec<float, D>&,
+                                Found<float, D>& result) {
+  Found<double, D> wide;
+  const PreparedBody<double, D> a(difference.a());
+  const PreparedBody<double, D> b(difference.b());
+  const PlacedBody<double, D> placed_a(a, in_double(difference.placed_a().placement()));
+  const PlacedBody<double, D> placed_b(b, in_double(difference.placed_b().placement()));
+  certify<Bounds>(PlacedDifference<double, D>(placed_a, placed_b), scan, kept_for(wide, found),
+                  wide);
   result = in_float(wide);
 }
 template <typename Bounds, int D, typename Scan, typename Found>
-[[gnu::noinline]] void escalate(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                                const Scan& scan, const Memory& found, const Vec<double, D>& plane,
-                                Found& result) {
-  const double magnitude = std::max(a.magnitude(), b.magnitude());
+[[gnu::noinline]] void escalate(const PlacedDifference<double, D>& difference, const Scan& scan,
+                                const Memory& found, const Vec<double, D>& plane, Found& result) {
+  take(by_integers(difference, AnyScan<D>(scan), found, plane), result);
+}
+template <typename Bounds, int D, typename Scan, typename Found>
+[[gnu::noinline]] void escalate(const PreparedDifference<double, D>& difference, const Scan& scan,
+                                const Memory& found, const Vec<double, D>& plane, Found& result) {
+  const PreparedBody<double, D>& a = difference.a();
+  const PreparedBody<double, D>& b = difference.b();
+  const double magnitude = difference.magnitude();
   if (!in_range(magnitude) && magnitude > 0) {
     return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
   }
   take(by_integers(a, b, AnyScan<D>(scan), found, plane), result);
 }
 
-template <typename Bounds, Binary S, int D, typename Scan, typename Kept, typename Found>
-void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             const Kept& memory, Found& result) {
-  FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
+template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
+void certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result) {
+  FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
   if (search.answer(result, memory)) return;
-  escalate<Bounds>(a, b, scan, search.memory(), search.plane(), result);
+  escalate<Bounds>(difference, scan, search.memory(), search.plane(), result);
 }
 
 // The weights sum to 1 up to rounding, so that a point at the end of the range could overflow.
@@ -202,6 +244,23 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
+template <Binary S, int D>
+void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                          Certified<S, D>& result) {
+  write_witness_points(a.body(), b.body(), result);
+  result.witness_a = a.linear_image(result.witness_a) + a.translation();
+  result.witness_b = b.linear_image(result.witness_b) + b.translation();
+}
+
+template <Binary S, int D>
+PreparedDifference<S, D> difference_of(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b) {
+  return {a, b};
+}
+template <Binary S, int D>
+PlacedDifference<S, D> difference_of(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b) {
+  return {a, b};
+}
+
 template <Binary S>
 void check_assumptions() {
   if (!assumptions_hold<S>()) {
@@ -210,25 +269,24 @@ void check_assumptions() {
   }
 }
 
-// Not inlined: a caller compiled for another target could fuse operations in it.
-template <typename Bounds, Binary S, int D, typename Scan>
-[[gnu::noinline]] Certified<S, D> proved_distance(const PreparedBody<S, D>& a,
-                                                  const PreparedBody<S, D>& b, const Scan& scan,
-                                                  const Memory& memory) {
+// Not inlined: a caller compiled for another target could fuse operations in it.  Bodies are both
+// prepared or both placed.
+template <typename Bounds, template <Binary, int> typename Body, Binary S, int D, typename Scan>
+[[gnu::noinline]] Certified<S, D> proved_distance(const Body<S, D>& a, const Body<S, D>& b,
+                                                  const Scan& scan, const Memory& memory) {
   check_assumptions<S>();
   Certified<S, D> result;
-  certify<Bounds>(a, b, scan, memory, result);
+  certify<Bounds>(difference_of(a, b), scan, memory, result);
   write_witness_points(a, b, result);
   return result;
 }
-template <typename Bounds, Binary S, int D, typename Scan>
-[[gnu::noinline]] CertifiedRelation<S, D> proved_relation(const PreparedBody<S, D>& a,
-                                                          const PreparedBody<S, D>& b,
+template <typename Bounds, template <Binary, int> typename Body, Binary S, int D, typename Scan>
+[[gnu::noinline]] CertifiedRelation<S, D> proved_relation(const Body<S, D>& a, const Body<S, D>& b,
                                                           const Scan& scan,
                                                           const RelationMemory<S, D>& memory) {
   check_assumptions<S>();
   CertifiedRelation<S, D> result;
-  certify<Bounds>(a, b, scan, memory, result);
+  certify<Bounds>(difference_of(a, b), scan, memory, result);
   return result;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <type_traits>
 
 #include "core/gjk/certified/prepared_body.hpp"
 
@@ -42,12 +43,26 @@ Sides<D> least_corner(const Vec<S, D>& v) {
   return sides;
 }
 
+// What a scan looks along in each body: v for both, unless they are placed.  `beyond` goes with the
+// greatest value of B whenever a scan compares it with the least of A.
+template <Binary S, int D>
+struct Directions {
+  const Vec<S, D>& of_a;
+  const Vec<S, D>& of_b;
+  S beyond;
+
+  Directions(const Vec<S, D>& v) : Directions(v, v, S(0)) {}  // implicit: a direction is one
+  Directions(const Vec<S, D>& along_a, const Vec<S, D>& along_b, const S& apart)
+      : of_a(along_a), of_b(along_b), beyond(apart) {}
+};
+
 // For a search that needs a plane only: the extremes, or what tells sooner whether planes normal to
-// v separate the bodies.  If least_of_a > greatest_of_b, these bound fl(p.v) of all points in A and
-// B, as the extremes do; if not, they are values at the places a and b, which no plane separates.
-template <Binary S, int D, typename Scan>
+// v separate the bodies.  If least_of_a > greatest_of_b + beyond, these bound fl(p.v) of all points
+// in A and B, as the extremes do; if not, they are values at the places a and b, which no plane
+// separates.
+template <Binary S, int D, typename Scan, typename Along>
 Extremes<S> hurried_scan(const Scan& scan, const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                         const Vec<S, D>& v) {
+                         const Along& v) {
   if constexpr (requires { scan.hurried(a, b, v); }) {
     return scan.hurried(a, b, v);
   } else {
@@ -58,14 +73,14 @@ Extremes<S> hurried_scan(const Scan& scan, const PreparedBody<S, D>& a, const Pr
 struct ScalarScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                         const Vec<S, D>& v) const {
+                         const std::type_identity_t<Directions<S, D>>& v) const {
     return extremes(a, b, v, false);
   }
 
   // As hurried_scan says: first the bounds of groups alone, then the most promising group of each body.
   template <Binary S, int D>
   Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                      const Vec<S, D>& v) const {
+                      const std::type_identity_t<Directions<S, D>>& v) const {
     return extremes(a, b, v, true);
   }
 
@@ -111,18 +126,19 @@ struct ScalarScan {
 
   template <Binary S, int D>
   static Extremes<S> extremes(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                              const Vec<S, D>& v, bool hurried) {
-    const Vec<S, D> away = S(-1) * v;  // a sign changes no rounding
+                              const Directions<S, D>& along, bool hurried) {
+    const Vec<S, D>& v = along.of_a;
+    const Vec<S, D> away = S(-1) * along.of_b;  // a sign changes no rounding
     const Least<S> bound_a = least_bound(a, v);
     const Least<S> bound_b = least_bound(b, away);
     Least<S> in_a = bound_a;
     Least<S> in_b = bound_b;
-    if (!hurried || !(in_a.value > -in_b.value)) {
+    const auto apart = [&] { return in_a.value > -in_b.value + along.beyond; };
+    if (!hurried || !apart()) {
       in_a = least_of_group(a, bound_a, v);
       in_b = least_of_group(b, bound_b, away);
-      if (!hurried || in_a.value > -in_b.value) in_a = least_of_others(a, bound_a.place, v, in_a);
-      if (!hurried || in_a.value > -in_b.value)
-        in_b = least_of_others(b, bound_b.place, away, in_b);
+      if (!hurried || apart()) in_a = least_of_others(a, bound_a.place, v, in_a);
+      if (!hurried || apart()) in_b = least_of_others(b, bound_b.place, away, in_b);
     }
     return {in_a.value, -in_b.value, in_a.place, in_b.place};
   }
@@ -188,11 +204,12 @@ class AnyScan {
  public:
   using Body = PreparedBody<double, D>;
   using Direction = Vec<double, D>;
+  using Along = Directions<double, D>;
 
   template <typename Scan>
   explicit AnyScan(const Scan& scan)
       : scan_(&scan),
-        extremes_([](const void* of, const Body& a, const Body& b, const Direction& v) {
+        extremes_([](const void* of, const Body& a, const Body& b, const Along& v) {
           return (*static_cast<const Scan*>(of))(a, b, v);
         }),
         block_within_([](const void* of, const Body& body, std::size_t block, const Direction& v,
@@ -200,7 +217,7 @@ class AnyScan {
           return static_cast<const Scan*>(of)->block_within(body, block, v, limit);
         }) {}
 
-  Extremes<double> operator()(const Body& a, const Body& b, const Direction& v) const {
+  Extremes<double> operator()(const Body& a, const Body& b, const Along& v) const {
     return extremes_(scan_, a, b, v);
   }
   std::size_t block_within(const Body& body, std::size_t block, const Direction& v,
@@ -210,7 +227,7 @@ class AnyScan {
 
  private:
   const void* scan_;
-  Extremes<double> (*extremes_)(const void*, const Body&, const Body&, const Direction&);
+  Extremes<double> (*extremes_)(const void*, const Body&, const Body&, const Along&);
   std::size_t (*block_within_)(const void*, const Body&, std::size_t, const Direction&, double);
 };
 

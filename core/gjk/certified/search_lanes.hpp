@@ -12,6 +12,7 @@
 #include "core/gjk/certified/floating_point_search.hpp"
 #include "core/gjk/certified/lean_simplex.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
@@ -86,7 +87,7 @@ struct alignas(64) SearchLanes {
     size[lane] = S(0);
     to_begin[lane] = S(1);
     k[lane] = S(0);
-    const Vec<S, D> v = first_direction(*a[lane], *b[lane]);
+    const Vec<S, D> v = first_direction(PreparedDifference<S, D>(*a[lane], *b[lane]));
     for (std::size_t axis = 0; axis < D; ++axis) n[axis][lane] = v[axis];
   }
 

@@ -26,7 +26,7 @@ class IntegerGeometry {
  public:
   using Difference = ExactDifference<Numbers, D, Scan>;
   template <std::size_t Degree>
-  using Vector = typename Difference::template Vector<Degree>;
+  using Vector = std::array<typename Numbers::template Number<Degree>, D>;
   using Point = Vector<1>;
   using Normal = Vector<D - 1>;
   struct Plane {
@@ -146,8 +146,8 @@ class ExactDepth {
     result.stage = Stage::exact;
     constexpr double slack = 8 * unit_roundoff<double>;
     const auto [exponent, distance] = nearest.distance;
-    result.depth = outwards({distance * (1 - slack), distance * (1 + slack)},
-                            exponent + difference_.range().lowest);
+    result.depth =
+        outwards({distance * (1 - slack), distance * (1 + slack)}, exponent + difference_.lowest());
     const typename Geometry::Normal& n = nearest.plane.n;
     const int longest = exponent_of_longest(n);
     for (std::size_t i = 0; i < D; ++i) result.normal[i] = approximation(n[i], -longest - 64);

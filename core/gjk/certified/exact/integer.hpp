@@ -28,12 +28,11 @@ class Fixed {
     const std::uint64_t carried = rest == 0 ? sign : (bits >> (64 - rest)) | (sign << rest);
     for (std::size_t i = whole + 1; i < Limbs; ++i) limb_[i] = i == whole + 1 ? carried : sign;
   }
-  // The same number with more limbs.
-  template <std::size_t Shorter>
-  explicit Fixed(const Fixed<Shorter>& x) {
-    static_assert(Shorter <= Limbs);
+  // The same number with more limbs, or with fewer if they hold it.
+  template <std::size_t Others>
+  explicit Fixed(const Fixed<Others>& x) {
 #pragma GCC unroll 16
-    for (std::size_t i = 0; i < Limbs; ++i) limb_[i] = i < Shorter ? x.limb_[i] : x.all_sign();
+    for (std::size_t i = 0; i < Limbs; ++i) limb_[i] = i < Others ? x.limb_[i] : x.all_sign();
   }
 
   int sign() const {

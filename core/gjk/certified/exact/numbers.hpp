@@ -33,6 +33,12 @@ struct LongNumbers {
   using Number = Integer<198>;
 };
 
+// For those of any placed points, of 4200 bits: 6b + 17 is below 64 * 396.
+struct PlacedLongNumbers {
+  template <std::size_t Degree>
+  using Number = Integer<396>;
+};
+
 // run(Numbers, range) with the shortest that suffice for the coordinates of two bodies.
 template <int D, typename Run>
 auto with_numbers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
@@ -142,6 +148,35 @@ int sign_of_inner(const std::array<Integer<Limbs>, D>& a, const std::array<Integ
   return inner(a, b).sign();
 }
 
+// A point in units of 2^lowest, of which its coordinates are multiples.
+template <typename Numbers, int D>
+auto in_units(const Vec<double, D>& p, int lowest) {
+  using Number = typename Numbers::template Number<1>;
+  std::array<Number, D> result;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    const Binary64 x(p[axis]);
+    if (x.mantissa == 0) continue;
+    const int shift = x.exponent - lowest;
+    result[axis] = shift >= 0 ? Number(x.mantissa, static_cast<std::size_t>(shift))
+                              : Number(x.mantissa / (std::int64_t{1} << -shift), 0);
+  }
+  return result;
+}
+
+// Approximately along a floating-point direction; zero if that has none.
+template <typename Numbers, int D>
+auto rounded(const Vec<double, D>& direction) {
+  using Number = typename Numbers::template Number<1>;
+  double longest = 0;
+  for (const double x : direction.x) longest = std::max(longest, std::abs(x));
+  std::array<Number, D> result;
+  if (!(longest > 0) || !std::isfinite(longest)) return result;
+  for (std::size_t i = 0; i < D; ++i) {
+    result[i] = Number(static_cast<std::int64_t>(0x1p52 * (direction[i] / longest)), 0);
+  }
+  return result;
+}
+
 // The largest exponent that `leading` gives for some numbers; the least int if all are zero.
 template <typename Numbers>
 int exponent_of_longest(const Numbers& numbers) {
@@ -151,6 +186,16 @@ int exponent_of_longest(const Numbers& numbers) {
     if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
   }
   return longest;
+}
+
+// Along n, the largest component between 1/16 and 1/8; zero if n is.
+template <typename Number, std::size_t D>
+auto below_an_eighth(const std::array<Number, D>& n) {
+  Vec<double, D> v;
+  if (is_zero(n)) return v;
+  const int longest = exponent_of_longest(n);
+  for (std::size_t i = 0; i < D; ++i) v[i] = approximation(n[i], -longest - 67);
+  return v;
 }
 
 }  // namespace gjk::certified

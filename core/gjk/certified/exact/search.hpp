@@ -32,14 +32,13 @@ struct ExactAnswer {
   int iterations = 0;
 };
 
-template <typename Numbers, int D, typename Scan>
+template <typename Numbers, int D, typename Difference>
 class ExactSearch {
  public:
-  using Difference = ExactDifference<Numbers, D, Scan>;
   template <std::size_t Degree>
   using Number = typename Numbers::template Number<Degree>;
   template <std::size_t Degree>
-  using Vector = typename Difference::template Vector<Degree>;
+  using Vector = std::array<Number<Degree>, D>;
 
   using Direction = Vector<D == 2 ? 1 : 3>;
 
@@ -207,7 +206,7 @@ class ExactSearch {
     if (meets_) {
       std::array<Vector<1>, D + 1> corners;
       for (std::size_t i = 0; i < size_; ++i) corners[i] = corners_[i].y;
-      const ExactContact<Difference, D> contact(difference_);
+      const ExactContact<Numbers, Difference, D> contact(difference_);
       const bool touches =
           supported_ || contact.on_boundary(std::span(corners).first(size_), plane);
       found.relation = touches ? Relation::touching : Relation::overlapping;
@@ -285,7 +284,7 @@ class ExactSearch {
     constexpr double slack = 4 * unit_roundoff<double>;
     const double length = std::sqrt(quotient);
     return outwards({length * (1 - slack), length * (1 + slack)},
-                    exponent / 2 + difference_.range().lowest);
+                    exponent / 2 + difference_.lowest());
   }
   const Difference& difference_;
   std::array<Corner, D + 1> corners_;
@@ -304,7 +303,8 @@ ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<do
                          const Vec<double, D>& plane) {
   return with_numbers(a, b, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
     const ExactDifference<Numbers, D, Scan> difference(a, b, scan, range);
-    return ExactSearch<Numbers, D, Scan>(difference).answer(start, plane);
+    return ExactSearch<Numbers, D, ExactDifference<Numbers, D, Scan>>(difference)
+        .answer(start, plane);
   });
 }
 

@@ -127,8 +127,8 @@ struct RecordingScan {
   std::vector<gjk::Vec<double, 3>>* directions;
 
   auto operator()(const Prepared<double>& a, const Prepared<double>& b,
-                  const gjk::Vec<double, 3>& v) const {
-    directions->push_back(v);
+                  const gjk::certified::Directions<double, 3>& v) const {
+    directions->push_back(v.of_a);
     return scan()(a, b, v);
   }
   std::size_t block_within(const Prepared<double>& body, std::size_t block,

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Affine maps of the plane and of space.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/vec.hpp"
+
+namespace gjk {
+
+// x -> B x + c
+template <Scalar S, int D>
+struct Affine {
+  std::array<Vec<S, D>, D> linear;  // B, by rows
+  Vec<S, D> translation;            // c
+
+  Vec<S, D> operator()(const Vec<S, D>& x) const { return linear_image(x) + translation; }
+  // B x
+  Vec<S, D> linear_image(const Vec<S, D>& x) const {
+    Vec<S, D> image;
+    for (std::size_t i = 0; i < D; ++i) image[i] = dot(linear[i], x);
+    return image;
+  }
+  // B^T v
+  Vec<S, D> transposed_image(const Vec<S, D>& v) const {
+    Vec<S, D> image = v[0] * linear[0];
+    for (std::size_t i = 1; i < D; ++i) image = image + v[i] * linear[i];
+    return image;
+  }
+};
+
+}  // namespace gjk

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Prepared bodies that have moved, and their Minkowski difference in floating point.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <stdexcept>
+
+#include "core/gjk/affine.hpp"
+#include "core/gjk/certified/answer.hpp"
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
+
+namespace gjk::certified {
+
+// Columns or rows of a matrix, of 4 numbers in space: compilers without options vectorise the sums.
+template <Binary S, int D>
+class PaddedMatrix {
+ public:
+  struct alignas((D == 2 ? 2 : 4) * sizeof(S)) Line {
+    std::array<S, D == 2 ? 2 : 4> x;  // not initialised, which takes as long as all else
+
+    Vec<S, D> vector() const {
+      Vec<S, D> result;
+      for (std::size_t i = 0; i < D; ++i) result[i] = x[i];
+      return result;
+    }
+  };
+
+  // at(i, k) is number k of line i.
+  template <typename NumberAt>
+  explicit PaddedMatrix(const NumberAt& at) {
+#pragma GCC unroll 3
+    for (std::size_t i = 0; i < D; ++i) {
+      if constexpr (D == 2) {
+        lines_[i].x = {at(i, 0), at(i, 1)};
+      } else {
+        lines_[i].x = {at(i, 0), at(i, 1), at(i, 2), S(0)};
+      }
+    }
+  }
+
+  const Line& operator[](std::size_t i) const { return lines_[i]; }
+
+  // The sum of v_i times line i, from left to right.
+  [[gnu::always_inline]] Line sum(const Vec<S, D>& v) const {
+    Line result;
+    for (std::size_t k = 0; k < result.x.size(); ++k) {
+      result.x[k] = product(v[0], lines_[0].x[k]) + product(v[1], lines_[1].x[k]);
+    }
+    if constexpr (D == 3) {
+      for (std::size_t k = 0; k < result.x.size(); ++k) {
+        result.x[k] = result.x[k] + product(v[2], lines_[2].x[k]);
+      }
+    }
+    return result;
+  }
+
+ private:
+  std::array<Line, D> lines_;
+};
+
+// The image {B p + t} of a body, which outlives it, without preparing it again.
+//
+// Nothing of it is rounded: what is proved of the placed body holds for the real numbers B p + t,
+// with the numbers of B and t as they are stored.  So B may be any matrix: shearing, mirroring,
+// singular.  A rotation stored in floating point is nearly one, and so is a matrix made of a
+// quaternion or of angles: making it rounds, and exact from there on is the matrix.
+template <Binary S, int D>
+class PlacedBody {
+ public:
+  // Throws std::invalid_argument if a number of the placement is infinite or NaN.
+  PlacedBody(const PreparedBody<S, D>& body, const Affine<S, D>& placement)
+      : body_(&body),
+        translation_(placement.translation),
+        rows_([&](std::size_t i, std::size_t j) { return placement.linear[i][j]; }),
+        columns_([&](std::size_t j, std::size_t i) { return placement.linear[i][j]; }) {
+    S squares(0);
+    for (const Vec<S, D>& row : placement.linear) squares = squares + dot(row, row);
+    // Finite sums of squares have finite terms.
+    if (!std::isfinite(squares + dot(translation_, translation_))) check(placement);
+    norm_ = std::sqrt(squares);
+  }
+
+  const PreparedBody<S, D>& body() const { return *body_; }
+  Affine<S, D> placement() const {
+    Affine<S, D> result{{}, translation_};
+    for (std::size_t i = 0; i < D; ++i) result.linear[i] = rows_[i].vector();
+    return result;
+  }
+  const Vec<S, D>& translation() const { return translation_; }
+  // B p and B^T v, each component a sum from left to right.
+  Vec<S, D> linear_image(const Vec<S, D>& p) const { return columns_.sum(p).vector(); }
+  Vec<S, D> pulled_back(const Vec<S, D>& v) const { return rows_.sum(v).vector(); }
+
+  // >= ‖B‖ ‖p‖ of every point up to 8u, if in range; ‖B‖ is the Frobenius norm.
+  S radius() const { return norm_ * body_->radius(); }
+  // Whether neither ‖B‖ nor a point is above the range of PlacedBounds.
+  bool is_small() const { return norm_ <= range<S> && body_->radius() <= range<S>; }
+
+ private:
+  static void check(const Affine<S, D>& placement) {
+    bool finite = true;
+    for (const Vec<S, D>& row : placement.linear) {
+      for (const S& x : row.x) finite = finite && std::isfinite(x);
+    }
+    for (const S& x : placement.translation.x) finite = finite && std::isfinite(x);
+    if (!finite) throw std::invalid_argument("a placement is not finite");
+  }
+
+  const PreparedBody<S, D>* body_;
+  Vec<S, D> translation_;
+  PaddedMatrix<S, D> rows_;     // of B
+  PaddedMatrix<S, D> columns_;  // of B
+  S norm_;
+};
+
+// A - B of {B p + s} and {C q + t}, as PreparedDifference: {B p} - {C q + r} with r = fl(t - s), so that
+// rounding depends on the distance of the bodies but not on that from the origin.  Placed bodies
+// outlive it.  Its functions are inlined in the loop: called, they took half of what placing costs.
+template <Binary S, int D>
+class PlacedDifference {
+ public:
+  using Number = S;
+  static constexpr int dimension = D;
+
+  PlacedDifference(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b)
+      : a_(a),
+        b_(b),
+        apart_(b.translation() - a.translation()),
+        radius_(b.radius() + norm(dot(apart_, apart_))) {}
+
+  const PreparedBody<S, D>& a() const { return a_.body(); }
+  const PreparedBody<S, D>& b() const { return b_.body(); }
+  const PlacedBody<S, D>& placed_a() const { return a_; }
+  const PlacedBody<S, D>& placed_b() const { return b_; }
+
+  S radii() const { return a_.radius() + radius_; }  // R_A + R_B of PlacedBounds
+  bool is_in_range() const {
+    return a_.is_small() && b_.is_small() && in_range(std::max(a_.radius(), radius_));
+  }
+  // Widest interval accepted without escalating: all bounds together, in units of u, for n = 3 are
+  // 7.1 + 4.1 + 1.75 of the radii and 5.6 + 6.6 + 4.1 + 4 of the distance.
+  [[gnu::always_inline]] bool narrow_enough(const Interval<S>& distance) const {
+    return distance.upper - distance.lower <=
+           unit_roundoff<S> * (product(S(16), radii()) + product(S(24), distance.lower));
+  }
+
+  Vec<S, D> between_centres() const { return difference(a().centre(), b().centre()); }
+  [[gnu::always_inline]] Vec<S, D> corner(std::size_t a, std::size_t b) const {
+    return difference(a_.body().at(a), b_.body().at(b));
+  }
+
+  // The support mapping of T(A) is T(s_A(B^T v)) [vdB99 Theorem 1].
+  template <typename Scan>
+  [[gnu::always_inline]] Extremes<S> extremes(const Scan& scan, const Vec<S, D>& v) const {
+    return along(v, [&](const Directions<S, D>& directions) { return scan(a(), b(), directions); });
+  }
+  template <typename Scan>
+  Extremes<S> hurried(const Scan& scan, const Vec<S, D>& v) const {
+    return along(v, [&](const Directions<S, D>& directions) {
+      return hurried_scan(scan, a(), b(), directions);
+    });
+  }
+
+ private:
+  [[gnu::always_inline]] Vec<S, D> difference(const Vec<S, D>& p, const Vec<S, D>& q) const {
+    return a_.linear_image(p) - (b_.linear_image(q) + apart_);
+  }
+  template <typename Look>
+  [[gnu::always_inline]] Extremes<S> along(const Vec<S, D>& v, const Look& look) const {
+    const Vec<S, D> of_a = a_.pulled_back(v);
+    const Vec<S, D> of_b = b_.pulled_back(v);
+    const S beyond = dot(apart_, v);
+    Extremes<S> found = look(Directions<S, D>(of_a, of_b, beyond));
+    found.greatest_of_b = found.greatest_of_b + beyond;
+    return found;
+  }
+
+  const PlacedBody<S, D>& a_;
+  const PlacedBody<S, D>& b_;
+  Vec<S, D> apart_;
+  S radius_;
+};
+
+}  // namespace gjk::certified

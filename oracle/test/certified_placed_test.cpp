@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// Certified queries of placed bodies against truths of the exactly placed points.
+#include <map>
+
+#include "core/cases/floating_point.hpp"
+#include "oracle/test/placed_answers.hpp"
+
+namespace oracle {
+namespace {
+
+using certified::HighwayScan;
+using certified::PlacedDifference;
+
+struct Tally {
+  std::map<Stage, int> stages;
+  std::map<Relation, int> relations;
+  std::uint64_t asked = 0;
+  std::uint64_t wrong = 0;
+
+  void count(const std::string& contradiction, const Case& question) {
+    ++asked;
+    if (contradiction.empty()) return;
+    if (++wrong < 10) ADD_FAILURE() << contradiction << "\n" << cases::case_line(question);
+  }
+};
+
+// Cold and from the simplex just found.
+template <typename S, int D>
+void ask_distance(const Case& question, const Placed<S, D>& placed, Tally& tally,
+                  Relation& relation) {
+  const HighwayScan scan;
+  certified::Memory memory;
+  const Certified<S, D> cold = certified_distance(placed.a, placed.b, scan, memory);
+  const PlacedTruth truth = truth_of_placed(question, cold);
+  relation = truth.relation;
+  ++tally.stages[cold.stage];
+  ++tally.relations[truth.relation];
+  tally.count(contradiction(cold, truth), question);
+  tally.count(contradiction(certified_distance(placed.a, placed.b, scan, memory), truth), question);
+  const Certified<S, D> by_scalars = certified_distance(placed.a, placed.b);
+  EXPECT_TRUE(by_scalars.pairs == cold.pairs && by_scalars.distance.lower == cold.distance.lower &&
+              by_scalars.distance.upper == cold.distance.upper && by_scalars.stage == cold.stage)
+      << cases::case_line(question);
+  S sum(0);
+  for (const S& weight : cold.weights) sum += weight;
+  EXPECT_LE(std::abs(sum - 1), 4 * certified::unit_roundoff<S>) << cases::case_line(question);
+}
+
+template <typename S, int D>
+void ask_relation(const Case& question, const Placed<S, D>& placed, Relation truth, Tally& tally) {
+  const HighwayScan scan;
+  RelationMemory<S, D> memory;
+  for (int i = 0; i < 2; ++i) {
+    tally.count(
+        contradiction(certified_relation(placed.a, placed.b, scan, memory), question, truth),
+        question);
+  }
+}
+
+template <typename S, int D>
+void ask(const Case& question, Tally& tally) {
+  const Placed<S, D> placed(question);
+  Relation truth{};
+  ask_distance(question, placed, tally, truth);
+  ask_relation(question, placed, truth, tally);
+}
+
+// Draws cases of every family under every kind of placement.
+template <typename S, typename Visit>
+void for_placed_cases(std::uint64_t seed, std::uint64_t cases, const Visit& visit) {
+  for (const Family& family : families()) {
+    for (std::uint64_t i = 0; i < cases; ++i) {
+      const Case drawn = generate(family, seed, i, {.vertices_max = 24});
+      const auto near = cases::rounded(drawn, std::numeric_limits<S>::digits);
+      if (!near || !cases::has_points_only(*near)) continue;
+      for (const PlacementKind kind : placement_kinds) {
+        visit(placed<S>(*near, kind, seed, 16 * i + static_cast<std::uint64_t>(kind)));
+      }
+    }
+  }
+}
+
+template <typename S>
+Tally expect_truths(std::uint64_t seed, std::uint64_t cases) {
+  Tally tally;
+  for_placed_cases<S>(seed, cases, [&](const Case& question) {
+    question.dim == 2 ? ask<S, 2>(question, tally) : ask<S, 3>(question, tally);
+  });
+  EXPECT_EQ(tally.wrong, 0U);
+  for (const Relation relation : cases::all_relations) EXPECT_GT(tally.relations[relation], 100);
+  return tally;
+}
+
+TEST(CertifiedPlaced, HoldsTheTruthAtDouble) {
+  Tally tally = expect_truths<double>(1, 25);
+  EXPECT_GT(tally.stages[Stage::floating_point], 1000);
+  EXPECT_GT(tally.stages[Stage::exact], 100);
+}
+
+TEST(CertifiedPlaced, HoldsTheTruthAtFloat) {
+  Tally tally = expect_truths<float>(1, 25);
+  EXPECT_GT(tally.stages[Stage::floating_point], 1000);
+  EXPECT_GT(tally.stages[Stage::higher_precision], 100);
+  EXPECT_GT(tally.stages[Stage::exact], 100);
+}
+
+TEST(CertifiedPlaced, HoldsTheTruthInBulk) {
+  std::uint64_t asked = 0;
+  for (std::uint64_t seed = 2; asked < 1'000'000; ++seed) {
+    asked += expect_truths<double>(seed, 100).asked + expect_truths<float>(seed, 100).asked;
+  }
+  std::cout << asked << " answers\n";
+}
+
+// Integers alone, on cases that floating point would decide as well.
+template <int D>
+void ask_integers(const Case& question, Tally& tally) {
+  const Placed<double, D> placed(question);
+  const ScalarScan scan;
+  const PlacedDifference<double, D> difference(placed.a, placed.b);
+  gjk::Vec<double, D> any{};
+  any[0] = 1;
+  for (const gjk::Vec<double, D>& plane : {gjk::Vec<double, D>{}, any}) {
+    const auto exact =
+        certified::detail::by_integers(difference, certified::AnyScan<D>(scan), {}, plane);
+    tally.count(contradiction(exact, truth_of_placed(question, exact)), question);
+  }
+}
+
+TEST(CertifiedPlaced, AnswersInIntegersAlone) {
+  Tally tally;
+  for_placed_cases<double>(9, 10, [&](const Case& question) {
+    question.dim == 2 ? ask_integers<2>(question, tally) : ask_integers<3>(question, tally);
+  });
+  EXPECT_GT(tally.asked, 2000U);
+}
+
+// The largest numbers and the smallest at once: the integers of B p + t are as long as can be.
+TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
+  constexpr double most = std::numeric_limits<double>::max();
+  constexpr double least = std::numeric_limits<double>::denorm_min();
+  Tally tally;
+  for (const double t : {0., least, 1., most}) {
+    Case question = oracle::question(3, {{most, least, 0}, {least, -most, 3}, {1, 0, least}},
+                                     {{0, 0, 0}, {1, most, 0}, {least, 1, -most}});
+    question = placed<double>(question, PlacementKind::translations, 1, 1);
+    question.a.polytope->linear = {{{most, least, 0}, {0, most, least}, {least, 0, -most}}};
+    question.b.polytope->linear = {{{1, 0, least}, {least, -most, 0}, {0, most, 1}}};
+    question.a.polytope->translation = {t, 0, least};
+    question.b.polytope->translation = {0, most, -t};
+    ask<double, 3>(question, tally);
+  }
+  EXPECT_EQ(tally.stages[Stage::exact], 4);
+  EXPECT_EQ(tally.wrong, 0U);
+}
+
+}  // namespace
+}  // namespace oracle
