@@ -61,6 +61,8 @@ struct FixedRatio {
   int exponent = 0;
 };
 
+Rational rational(const FixedRatio& ratio);
+
 struct QuickCertificate {
   cases::Relation relation = cases::Relation::separated;
   Path path = Path::exact_descent;

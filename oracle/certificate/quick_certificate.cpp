@@ -174,13 +174,15 @@ QuickCertificate quick_certificate(const cases::Case& question,
   return quick_certificate_by<SoundRules>(question, candidate);
 }
 
-Rational distance_squared(const QuickCertificate& certified) {
-  if (certified.exact) return certified.exact->distance_squared;
-  const FixedRatio& ratio = certified.fixed;
+Rational rational(const FixedRatio& ratio) {
   const Rational fraction(to_integer(ratio.numerator), to_integer(ratio.denominator));
   Integer power(1);
   power <<= static_cast<unsigned>(ratio.exponent < 0 ? -ratio.exponent : ratio.exponent);
   return ratio.exponent < 0 ? Rational(fraction / power) : Rational(fraction * power);
+}
+
+Rational distance_squared(const QuickCertificate& certified) {
+  return certified.exact ? certified.exact->distance_squared : rational(certified.fixed);
 }
 
 }  // namespace oracle

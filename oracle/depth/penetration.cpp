@@ -22,6 +22,7 @@
 #include <numeric>
 
 #include "core/cases/floating_point.hpp"
+#include "oracle/depth/expansion.hpp"
 
 namespace oracle {
 
@@ -201,7 +202,17 @@ using PolytopeVertex = Polytope::Vertex;
 
 class Support {
  public:
+  using Vertex = PolytopeVertex;
+  using Direction = IntegerVector;
+
   explicit Support(const IntegerBodies& bodies) : bodies_(bodies), a_(bodies.a), b_(bodies.b) {}
+
+  static IntegerVector axis(int k) {
+    IntegerVector result{};
+    result[static_cast<std::size_t>(k)] = 1;
+    return result;
+  }
+  static const IntegerVector& along(const IntegerVector& y) { return y; }
 
   // Returns the pair that maximises n . (a_i - b_j), with the lowest indices if several do.
   PolytopeVertex operator()(const IntegerVector& n) {
@@ -216,55 +227,6 @@ class Support {
   FilteredSupport b_;
 };
 
-// --- the simplex to start with ---
-
-// Returns nonzero directions that span the orthogonal complement of the edges of `simplex`.
-std::vector<IntegerVector> perpendicular(const std::vector<PolytopeVertex>& simplex, int dim) {
-  const std::array<IntegerVector, 3> axes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-  if (simplex.size() == 1) return {axes.begin(), axes.begin() + dim};
-  const IntegerVector edge = simplex[1].y - simplex[0].y;
-  if (simplex.size() == 3) return {cross(edge, simplex[2].y - simplex[0].y)};
-  if (dim == 2) return {cross(edge, axes[2])};
-  std::vector<IntegerVector> result;
-  for (const IntegerVector& axis : axes) {
-    IntegerVector direction = cross(edge, axis);
-    if (!is_zero(direction)) result.push_back(std::move(direction));
-  }
-  return result;
-}
-
-struct Start {
-  std::vector<PolytopeVertex> simplex;  // affinely independent; dim + 1 unless A - B is flat
-  IntegerVector normal;                 // if A - B is flat: of a plane that contains it
-};
-
-// Adds support points outside the affine hull of those before.  If no direction perpendicular to
-// that hull has one on either side, A - B lies in the hull.
-Start start(const IntegerBodies& bodies, Support& support) {
-  Start result;
-  result.simplex.push_back({bodies.a[0] - bodies.b[0], 0, 0});
-  const auto corner_count = static_cast<std::size_t>(bodies.dim) + 1;
-  while (result.simplex.size() < corner_count) {
-    const std::vector<IntegerVector> directions = perpendicular(result.simplex, bodies.dim);
-    std::optional<PolytopeVertex> next;
-    for (const IntegerVector& n : directions) {
-      const Integer level = dot(n, result.simplex[0].y);
-      const IntegerVector opposite = IntegerVector{} - n;
-      for (const IntegerVector* side : {&n, &opposite}) {
-        if (next) break;
-        PolytopeVertex w = support(*side);
-        if (dot(n, w.y) != level) next = std::move(w);
-      }
-    }
-    if (!next) {
-      result.normal = directions[0];
-      return result;
-    }
-    result.simplex.push_back(std::move(*next));
-  }
-  return result;
-}
-
 // --- results ---
 
 RationalVector without_common_factor(const IntegerVector& n) {
@@ -274,7 +236,7 @@ RationalVector without_common_factor(const IntegerVector& n) {
 }
 
 // The depth of a flat A - B is zero, if it contains the origin at all.
-std::optional<Penetration> flat(const IntegerBodies& bodies, const Start& found) {
+std::optional<Penetration> flat(const IntegerBodies& bodies, const Start<Support>& found) {
   constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
   const NearestPoint<Integer> nearest =
       descend<Integer>(bodies.a, bodies.b, {found.simplex[0]}, unlimited);
@@ -293,33 +255,24 @@ std::optional<Penetration> penetration(const cases::Case& question, const Expans
 
 std::optional<Penetration> penetration(const IntegerBodies& bodies, const ExpansionRules& rules) {
   Support support(bodies);
-  Start found = start(bodies, support);
+  Start<Support> found = start(bodies.dim, {bodies.a[0] - bodies.b[0], 0, 0}, support);
   const auto dim = static_cast<std::size_t>(bodies.dim);
   if (found.simplex.size() <= dim) return flat(bodies, found);
   Polytope polytope(bodies.dim, std::move(found.simplex), IntegerGeometry(bodies.dim, rules));
-  const std::size_t expansions_max = bodies.a.size() * bodies.b.size();
-  for (std::size_t k = 0; k <= expansions_max; ++k) {
-    const std::size_t nearest = polytope.nearest();
-    if (nearest == Polytope::none) throw std::logic_error("penetration: a polytope without facets");
-    const auto& [plane, corners, neighbours, alive] = polytope.facet(nearest);
-    PolytopeVertex w = support(plane.normal);
-    const Integer ahead = dot(plane.normal, w.y) - plane.offset;
-    if (!rules.supports(plane, ahead)) {
-      if (polytope.expand(nearest, std::move(w))) continue;
-      throw std::logic_error("penetration: the horizon is not closed");
-    }
-    if (plane.offset < 0) return std::nullopt;
-    Penetration result;
-    result.depth_squared = Rational(Integer(plane.offset * plane.offset), plane.normal_squared) *
-                           power_of_two(2 * bodies.exponent);
-    result.normal = without_common_factor(plane.normal);
-    for (std::size_t i = 0; i < dim; ++i) {
-      const PolytopeVertex& vertex = polytope.vertex(corners[i]);
-      result.facet.emplace_back(vertex.a, vertex.b);
-    }
-    return result;
+  const std::size_t nearest = supporting_facet(
+      polytope, support, bodies.a.size() * bodies.b.size(),
+      [&](const FacetPlane& plane, const Integer& ahead) { return rules.supports(plane, ahead); });
+  const auto& [plane, corners, neighbours, alive] = polytope.facet(nearest);
+  if (plane.offset < 0) return std::nullopt;
+  Penetration result;
+  result.depth_squared = Rational(Integer(plane.offset * plane.offset), plane.normal_squared) *
+                         power_of_two(2 * bodies.exponent);
+  result.normal = without_common_factor(plane.normal);
+  for (std::size_t i = 0; i < dim; ++i) {
+    const PolytopeVertex& vertex = polytope.vertex(corners[i]);
+    result.facet.emplace_back(vertex.a, vertex.b);
   }
-  throw std::logic_error("penetration: more expansions than differences of vertices");
+  return result;
 }
 
 bool proves_upper_bound(const cases::Case& question, const Penetration& claimed) {

@@ -174,7 +174,10 @@ const Truth& Examination::truth(Asked& asked, const subjects::Answer& answer) co
   const bool overlap = truth.relation == cases::Relation::overlapping;
   if (overlap && !truth.penetration_depth_squared &&
       (!answer.intersecting || answer.penetration_depth)) {
-    truth.penetration_depth_squared = penetration(asked.question).value().depth_squared;
+    const bool points = cases::has_points_only(asked.question);
+    const auto quick = points ? quick_depth_squared(asked.question) : std::nullopt;
+    truth.penetration_depth_squared =
+        quick ? rational(*quick) : penetration(asked.question).value().depth_squared;
   }
   return truth;
 }

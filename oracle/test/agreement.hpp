@@ -20,6 +20,7 @@ struct Agreement {
   std::string first;                       // the difference there, and the case
   std::array<std::uint64_t, 3> relations{};
   std::map<std::string, std::uint64_t> kinds;
+  std::uint64_t quick = 0;  // overlaps whose depth integers of fixed width give
 
   // `difference`: how the truths differ, empty if they agree.  `kind` may be empty.
   void add(const Case& question, const std::string& kind, Relation relation,
@@ -108,11 +109,22 @@ inline std::string fault(const Case& c, const Truth& truth, const DepthOracle& o
   }
 }
 
+// The same for the depth in integers of fixed width, where they hold the case.
+inline std::string quick_fault(const Truth& truth, const std::optional<FixedRatio>& quick) {
+  if (!quick) return "";
+  if (truth.relation == Relation::separated) return "not called separated quickly";
+  return rational(*quick) == truth.penetration_depth_squared ? "" : "another quick depth";
+}
+
 // Cases that overlap are counted by their first flag.
 inline void compare(Agreement& agreement, const Case& c, const DepthOracle& oracle = expanded) {
   const Truth truth = minkowski(c);
-  agreement.add(c, truth.relation == Relation::overlapping ? first_flag(c) : "", truth.relation,
-                fault(c, truth, oracle));
+  const bool overlap = truth.relation == Relation::overlapping;
+  std::string difference = fault(c, truth, oracle);
+  const std::optional<FixedRatio> quick = quick_depth_squared(c);
+  if (overlap && quick) ++agreement.quick;
+  if (difference.empty()) difference = quick_fault(truth, quick);
+  agreement.add(c, overlap ? first_flag(c) : "", truth.relation, difference);
 }
 
 // Moves B by a share of the way to A: gives another case, with any rounding.

@@ -22,6 +22,7 @@ void compare_on_families(std::uint64_t seed, std::uint64_t share) {
   }
   expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_GE(comparison.relations[2], 1900U);
+  EXPECT_GT(comparison.quick, 1800U);
 }
 
 TEST(Penetration, EqualsTheHullOnEveryFamilyFirstSeed) { compare_on_families(20240801, 160); }
@@ -80,6 +81,7 @@ TEST(Penetration, EqualsTheHullAtEveryScale) {
   }
   expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_GT(comparison.relations[2], 600U);
+  EXPECT_EQ(comparison.quick, 0U);
 }
 
 // Nearly on the unit sphere: all points are vertices, and A - B has facets in all directions.
