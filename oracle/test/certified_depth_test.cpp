@@ -62,8 +62,10 @@ bool is_narrow(const certified::Interval<S>& depth, double magnitude) {
   const auto lower = static_cast<double>(depth.lower);
   const double width = static_cast<double>(depth.upper) - lower;
   const double share = sizeof(S) == 4 ? 0x1p-21 : 0x1p-30;
+  const auto u = static_cast<double>(certified::unit_roundoff<S>);
   const double spacing = static_cast<double>(std::numeric_limits<S>::denorm_min());
-  return width <= share * std::max(lower, 0x1p-20 * magnitude) || width <= 2 * spacing;
+  return width <= std::min(share * std::max(lower, 0x1p-20 * magnitude), 96 * u * magnitude) ||
+         width <= 2 * spacing;
 }
 
 // Returns what an answer claims wrongly; empty if it holds.
@@ -208,6 +210,34 @@ TEST(CertifiedDepth, IsRightToTheJudge) {
     }
   }
   EXPECT_GT(depths, 300);
+}
+
+void expect_right(const Case& question) {
+  Truth truth = certificate(question);
+  truth.penetration_depth_squared = penetration(question).value().depth_squared;
+  for (const char* name : {"core/double/certified_depth", "core/float/certified_depth"}) {
+    const Subject subject = subjects::select({name}).at(0);
+    const Case asked = cases::rounded(question, case_bits(subject)).value();
+    if (asked.a.points != question.a.points || asked.b.points != question.b.points) continue;
+    const Answer answer = subject.ask(question, nullptr);
+    EXPECT_TRUE(answer.penetration_depth) << name;
+    const Verdict verdict = judge(question, answer, truth, subject.format);
+    EXPECT_EQ(verdict.kind, correct) << name << ": " << verdict.reason;
+  }
+}
+
+// One facet beside the nearest has hardly any area, and the direction of its normal is noise.
+TEST(CertifiedDepth, IsRightBesideAFacetWithHardlyAnyArea) {
+  expect_right(oracle::question(3, {{0, -1, 0}, {-1, 0.625, -1}, {0, 0, 0}},
+                                {{-0x1p-13, 0, 0x1p-52}, {0, 0, -0x1p-10}}));
+}
+
+// More than three corners lie in the plane of the nearest facet, but for rounding, and the foot of the
+// perpendicular is between others.
+TEST(CertifiedDepth, IsRightWhereTheFootLiesBesideTheNearestFacet) {
+  expect_right(
+      oracle::question(3, {{0, 0x1p-12, 0}, {0, 0, -0x1.248p-19}},
+                       {{-1, 1, 1}, {0x1.124p-15, 0, 0}, {0, 1, 0}, {0, -0x1p-5, -0x1p-11}}));
 }
 
 TEST(CertifiedDepth, RefusesToProveWithAnotherRounding) {

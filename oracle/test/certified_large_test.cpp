@@ -380,12 +380,15 @@ TEST(CertainTruth, AllowsTheWidthOfADepthAndNoMore) {
     const Answer answer = claiming_depth(Relation::overlapping, lower, upper);
     return is_narrow(*answer.certain, m, 0, format);
   };
-  EXPECT_TRUE(narrow(1, 1 + 0x1p-30, 5, subjects::binary64));
-  EXPECT_FALSE(narrow(1, 1 + 0x1.8p-30, 5, subjects::binary64));
+  EXPECT_TRUE(narrow(1, 1 + 0x1p-30, 0x1p+18, subjects::binary64));
+  EXPECT_FALSE(narrow(1, 1 + 0x1.8p-30, 0x1p+18, subjects::binary64));
   EXPECT_TRUE(narrow(1, 1 + 0x1p-21, 5, subjects::binary32));
   EXPECT_FALSE(narrow(1, 1 + 0x1.8p-21, 5, subjects::binary32));
   EXPECT_TRUE(narrow(0, 0x1p-50, 1, subjects::binary64));
   EXPECT_FALSE(narrow(0, 0x1.8p-50, 1, subjects::binary64));
+  EXPECT_TRUE(narrow(0.5, 0.5 + 0x1p-31, 0x1p+18, subjects::binary64));
+  EXPECT_TRUE(narrow(0.5, 0.5 + 96 * 0x1p-53, 1, subjects::binary64));
+  EXPECT_FALSE(narrow(0.5, 0.5 + 97 * 0x1p-53, 1, subjects::binary64));
   EXPECT_TRUE(narrow(0x1p-1074, 0x1.8p-1073, 0, subjects::binary64));
   EXPECT_FALSE(narrow(0, infinity, 1, subjects::binary64));
 }

@@ -127,9 +127,9 @@ GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_
 
 /* The penetration depth: the least length of a translation after which the interiors are disjoint.
  * lower <= depth <= upper, both 0 if the bodies do not overlap, and upper - lower is at most 2^-30
- * max(depth, 2^-20 M), for bodies of floats 2^-21 of that.  B moved by the depth along the normal leaves
- * A, and the witness points, witness_a - witness_b that translation, then meet.  Only relation, stage
- * and iterations are set besides if they do not overlap. */
+ * max(depth, 2^-20 M), for bodies of floats 2^-21 of that, and 96 u M.  B moved by the depth along the
+ * normal leaves A, and the witness points, witness_a - witness_b that translation, then meet.  Only
+ * relation, stage and iterations are set besides if they do not overlap. */
 GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                     gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 

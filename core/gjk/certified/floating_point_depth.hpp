@@ -108,9 +108,11 @@ class RoundedDifference {
 // Support points of a search; integers decide what it leaves open.
 inline constexpr int depth_iterations_at_most = 512;
 
-// Widest interval of a depth accepted without escalating: a share of 2^-30, above a depth of 2^-20 M.
+// Widest interval of a depth accepted without escalating: a share of 2^-30, above a depth of 2^-20 M,
+// but no more than 96 u M.  Facets with hardly any area give wide ones.
 inline bool is_narrow_depth(const Interval<double>& depth, double magnitude) {
-  return depth.upper - depth.lower <= 0x1p-30 * std::max(depth.lower, 0x1p-20 * magnitude);
+  const double share = 0x1p-30 * std::max(depth.lower, 0x1p-20 * magnitude);
+  return depth.upper - depth.lower <= std::min(share, 96 * unit_roundoff<double> * magnitude);
 }
 
 // The loop in floating point.  It gives no answer unless it proves one.
@@ -161,8 +163,22 @@ class FloatingPointDepth {
     write_foot(
         hull_, difference_.furthest_of_equals(nearest.distance),
         [&](const auto& facet) { return parts_of(facet, n); }, result);
+    if (!is_foot(result, nearest.plane)) return false;
     for (Pair& pair : result.pairs) pair = {a_.index(pair.a), b_.index(pair.b)};
     return true;
+  }
+
+  // Whether the weights give the foot of the perpendicular on the plane.  If a facet of A - B has other
+  // corners that lie in this plane but for rounding, no facet here need hold it.  The pairs are places.
+  bool is_foot(const CertifiedDepth<double, D>& result,
+               const typename Difference::Plane& plane) const {
+    Vec<double, D> off = -(plane.height / dot(plane.n, plane.n)) * plane.n;
+    for (std::size_t i = 0; i < D; ++i) {
+      const auto [a, b] = result.pairs[i];
+      off = off + result.weights[i] * (a_.at(a) - b_.at(b));
+    }
+    const double near = 16 * unit_roundoff<double> * radii_;
+    return result.size > 0 && dot(off, off) <= near * near;
   }
 
   // Of the distance of the origin from the boundary; 0 or less proves nothing.
