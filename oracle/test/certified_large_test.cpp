@@ -24,9 +24,9 @@ struct WholeScan {
     const std::size_t in_b = least(b, -v.of_b);
     return {dot(a[in_a], v.of_a), dot(b[in_b], v.of_b), a.place(in_a), b.place(in_b)};
   }
-  template <int D>
-  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
-                           const gjk::Vec<double, D>&, double) const {
+  template <certified::Binary S, int D>
+  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
+                           const gjk::Vec<S, D>&, S) const {
     return std::min(block, body.blocks().size());
   }
 

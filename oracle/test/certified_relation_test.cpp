@@ -38,13 +38,13 @@ Rational inner(const gjk::Vec<S, D>& p, const gjk::Vec<S, D>& v) {
 }
 
 template <typename S, int D>
-bool is_separated_by(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                     const gjk::Vec<S, D>& axis) {
+Rational gap_along(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                   const gjk::Vec<S, D>& axis) {
   Rational least = inner(a[0], axis);
   Rational greatest = inner(b[0], axis);
   for (std::size_t i = 1; i < a.size(); ++i) least = std::min(least, inner(a[i], axis));
   for (std::size_t i = 1; i < b.size(); ++i) greatest = std::max(greatest, inner(b[i], axis));
-  return least > greatest;
+  return least - greatest;
 }
 
 // Returns what an answer claims wrongly; empty if it holds.
@@ -52,9 +52,12 @@ template <typename S, int D>
 std::string contradiction(const CertifiedRelation<S, D>& found, const PreparedBody<S, D>& a,
                           const PreparedBody<S, D>& b, Relation truth) {
   if (static_cast<int>(found.relation) != static_cast<int>(truth)) return "relation";
-  if (truth != Relation::separated) return found.axis == gjk::Vec<S, D>{} ? "" : "axis of contact";
-  if (found.stage != Stage::floating_point) return found.axis == gjk::Vec<S, D>{} ? "no axis" : "";
-  return is_separated_by(a, b, found.axis) ? "" : "axis";
+  const bool has_axis = found.axis != gjk::Vec<S, D>{};
+  if (truth == Relation::overlapping) return has_axis ? "axis of overlap" : "";
+  if (truth == Relation::separated && !has_axis) return "no axis";
+  if (found.stage != Stage::floating_point) return "";
+  const Rational gap = gap_along(a, b, found.axis);
+  return has_axis && (truth == Relation::separated ? gap > 0 : gap >= 0) ? "" : "axis";
 }
 
 template <typename S, int D>

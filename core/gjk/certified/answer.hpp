@@ -81,7 +81,8 @@ struct CertifiedRelation {
   Stage stage = Stage::floating_point;
   int iterations = 0;  // of the stage that answered; 0: the first direction, or the memory, decided
   // Of separated bodies, from B to A: a.axis > b.axis for all points a of A and b of B.  Proved if
-  // floating point answered; later stages round an axis for which it holds.  Zero if they meet.
+  // floating point answered; later stages round an axis for which it holds.  Of bodies that touch in a
+  // vertex of both, if floating point answered: a.axis >= b.axis.  Else zero.
   Vec<S, D> axis{};
   // Of bodies that meet: pairs whose differences have the origin in their hull.
   Memory simplex;

@@ -100,7 +100,9 @@ class Batch {
     search.begin({});
     Certified<S, D> result;
     bool proved = false;
-    if (long_enough(search.simplex().nn())) {
+    if (!long_enough(search.simplex().nn())) {
+      proved = search.touching(0, result);
+    } else {
       const auto seen = search.look();
       if (!seen.ends) {
         lanes_.go_on(lane, *pair.a, *pair.b, search.simplex(), seen.extremes);
@@ -139,7 +141,8 @@ class Batch {
       const Extremes<S> extremes{lanes_.least_of_a[lane], lanes_.greatest_of_b[lane], 0, 0};
       return search.separated({extremes, lanes_.length[lane], true}, k, result);
     }
-    return (lanes_.encloses & bit(lane)) != 0 && search.overlapping(k, result);
+    if ((lanes_.encloses & bit(lane)) != 0) return search.overlapping(k, result);
+    return search.touching(k - 1, result);  // k was counted for the next one
   }
 
   static std::uint32_t bit(std::size_t lane) { return std::uint32_t{1} << lane; }

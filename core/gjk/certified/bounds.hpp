@@ -97,6 +97,7 @@ S norm(const S& vv) {
 // The coefficients of the bounds below, in units of u, each derived above its function.
 struct ProvedBounds {
   static constexpr double products = 3.04;    // lower bound: of R_A + R_B
+  static constexpr double shared = 3.6;       // touching at a shared vertex: of R_A + R_B
   static constexpr double lower_norm = 5.6;   // lower bound: of fl(g / norm)
   static constexpr double corners = 1.01;     // upper bound: n + 1 times of sum lambda_i ‖y_i‖
   static constexpr double upper_norm = 3.6;   // upper bound: n and this of the norm
@@ -160,6 +161,40 @@ template <typename Bounds, Binary S>
 bool separates(const Extremes<S>& extremes, const S& norm, const S& radii) {
   const S error = product(product(S(Bounds::products) * unit_roundoff<S>, radii), norm);
   return extremes.least_of_a - extremes.greatest_of_b > error;
+}
+
+// Bodies that share the vertex w touch, and do not overlap, if a plane through w has A on one side
+// and B on the other: if w.v <= p.v for all p of A, and w.v >= q.v for all q of B, with v != 0.  For
+// copies of w that needs no proof.  With ‖w‖ <= R_B, all other p have it if
+//
+//   fl(p.v) > fl(fl(w.v) + e),    e >= (3u R_A + 4u ‖w‖) ‖v‖    hence e = 3.5u (R_A + R_B) ‖v‖,
+//
+// for the products err by 3u (R_A + ‖w‖) ‖v‖, the sum by u of fl(w.v) + e, and 2 ‖w‖ <= R_A + R_B.
+// The same holds for B with the directions turned round.  Second orders as in `separates`.
+template <typename Bounds, Binary S, int D, typename Scan>
+bool lies_beyond(const PreparedBody<S, D>& body, const Scan& scan, const Vec<S, D>& w,
+                 const Vec<S, D>& v, const S& norm, const S& radii) {
+  const S limit = dot(w, v) + product(product(S(Bounds::shared) * unit_roundoff<S>, radii), norm);
+  const std::size_t blocks = body.blocks().size();
+  for (std::size_t block = scan.block_within(body, 0, v, limit); block < blocks;
+       block = scan.block_within(body, block + 1, v, limit)) {
+    const std::size_t first = block * PreparedBody<S, D>::lanes;
+    const std::size_t end = std::min(first + PreparedBody<S, D>::lanes, body.size());
+    for (std::size_t place = first; place < end; ++place) {
+      const Vec<S, D> p = body.at(place);
+      if (!(dot(p, v) > limit) && !(p == w)) return false;
+    }
+  }
+  return true;
+}
+template <typename Bounds, Binary S, int D, typename Scan>
+bool touches_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+                const Vec<S, D>& w, const Vec<S, D>& v) {
+  const S square = dot(v, v);
+  if (!long_enough(square) || !(square <= std::numeric_limits<S>::max())) return false;
+  const S radii = a.radius() + b.radius();
+  return lies_beyond<Bounds>(a, scan, w, v, norm(square), radii) &&
+         lies_beyond<Bounds>(b, scan, w, S(-1) * v, norm(square), radii);
 }
 
 // z = sum lambda_i y_i / sum lambda_i is a point of A - B for all weights lambda_i >= 0 with a

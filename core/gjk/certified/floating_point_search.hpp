@@ -52,7 +52,8 @@ class FloatingPointSearch {
     if (begins(memory, result)) return true;
     int detours = 0;
     S shortest = simplex_.vv();
-    for (int k = 1; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
+    int k = 1;
+    for (; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
       const Look seen = look_for(result);
       if (seen.ends) return separated(seen, k, result);
       add(seen.extremes);
@@ -63,31 +64,28 @@ class FloatingPointSearch {
         break;
       }
     }
-    return false;
+    return touching(k - 1, result);
   }
 
   // With the simplex of the memory, or else with the support point along the line of the centres.
   void begin(const Memory& memory) {
-    for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
-      const auto [a, b] = memory.pairs[i];
-      if (a < difference_.a().size() && b < difference_.b().size()) {
-        add_once(difference_.a().place(a), difference_.b().place(b));
-      }
-    }
-    // If it shows no direction, because the bodies met there, begin anew.
-    if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
-    simplex_.clear();
-    add(difference_.extremes(scan_, first_direction(difference_)));
+    begin_with(memory);
+    begin_anew_if_met();
   }
 
   // Whether the remembered axis, or else the line of the centres, is normal to a plane that
   // separates the bodies; if not, begins with the support point along it.  With a remembered simplex
-  // whether that encloses the origin.
+  // whether that encloses the origin, or is a shared vertex at which the axis shows touching.
   bool begins(const RelationMemory<S, D>& memory, CertifiedRelation<S, D>& result) {
     const Memory& kept = memory.simplex;
     if (kept.size > 0) {
       if (encloses(kept)) return write_overlap(kept, 0, result);
-      begin(kept);
+      if (begin_with(kept); simplex_.size() == 1 && simplex_.vv() == S(0)) {
+        plane_ = memory.axis;
+        if (touching(0, result)) return true;
+        plane_ = {};
+      }
+      begin_anew_if_met();
       return false;
     }
     // A square that is finite leaves its products with points finite.
@@ -151,6 +149,22 @@ class FloatingPointSearch {
     return encloses_origin<Bounds>(simplex_, radii_, weights) && write_overlap(memory(), k, result);
   }
 
+  // The same for touching in a vertex that the bodies share, the only corner.
+  template <typename Found>
+  bool touching(int k, Found& result) const {
+    if constexpr (Bounds::placing > 0) {
+      return false;  // corners are rounded
+    } else {
+      const Vec<S, D> y = simplex_[0].y();
+      const auto is_zero = [](const S& x) { return x == S(0); };
+      if (simplex_.size() != 1 || !std::all_of(y.x.begin(), y.x.end(), is_zero)) return false;
+      const auto& a = difference_.a();
+      const auto& b = difference_.b();
+      return touches_at<Bounds>(a, b, scan_, a.at(simplex_[0].a), plane()) &&
+             write_touching(k, result);
+    }
+  }
+
   const LeanSimplex<S, D>& simplex() const { return simplex_; }
   // Where another search may continue.
   Memory memory() const {
@@ -165,6 +179,21 @@ class FloatingPointSearch {
   }
 
  private:
+  void begin_with(const Memory& memory) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
+      const auto [a, b] = memory.pairs[i];
+      if (a < difference_.a().size() && b < difference_.b().size()) {
+        add_once(difference_.a().place(a), difference_.b().place(b));
+      }
+    }
+  }
+  // A simplex that shows no direction, because the bodies met there, is of no use.
+  void begin_anew_if_met() {
+    if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
+    simplex_.clear();
+    add(difference_.extremes(scan_, first_direction(difference_)));
+  }
+
   Look look_for(const Certified<S, D>&) { return look(); }
   Look look_for(const CertifiedRelation<S, D>&) {
     Look seen = look_for_plane(simplex_.n(), simplex_.nn());
@@ -192,6 +221,19 @@ class FloatingPointSearch {
     result.relation = Relation::separated;
     result.iterations = k;
     result.axis = v;
+    return true;
+  }
+  bool write_touching(int k, Certified<S, D>& result) const {
+    result.relation = Relation::touching;
+    result.distance = {S(0), S(0)};
+    write(simplex_.weights(), k, result);
+    return true;
+  }
+  bool write_touching(int k, CertifiedRelation<S, D>& result) const {
+    result.relation = Relation::touching;
+    result.iterations = k;
+    result.axis = plane();
+    result.simplex = memory();
     return true;
   }
   static bool write_overlap(const Memory& simplex, int k, CertifiedRelation<S, D>& result) {

@@ -102,18 +102,18 @@ struct Groups {
 
 // The first group from `group` on that may have a point within the limit, or the number of groups
 // if there is none.  Not inlined either.
-template <int D>
-HWY_NOINLINE std::size_t group_within(const PreparedBody<double, D>& body, std::size_t group,
-                                      const Vec<double, D>& v, double limit) {
-  constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
-  const Lanes<double, D> tag;
-  const Bounds<double, D> bounds{body.boxes().data(), least_corner(v), in_lanes(v)};
+template <Binary S, int D>
+HWY_NOINLINE std::size_t group_within(const PreparedBody<S, D>& body, std::size_t group,
+                                      const Vec<S, D>& v, S limit) {
+  constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
+  const Lanes<S, D> tag;
+  const Bounds<S, D> bounds{body.boxes().data(), least_corner(v), in_lanes(v)};
   const auto most = hn::Set(tag, limit);
   const std::size_t step = hn::Lanes(tag);
   std::uint32_t earlier = (1U << group % step) - 1;
   for (std::size_t first = group / step * step; first < body.groups(); first += step) {
     const auto least = bounds(first / lanes, first % lanes);
-    const std::uint32_t those = groups_within<double, D>(least, most) & ~earlier;
+    const std::uint32_t those = groups_within<S, D>(least, most) & ~earlier;
     earlier = 0;
     if (those == 0) continue;
     return std::min(body.groups(), first + static_cast<std::size_t>(std::countr_zero(those)));
@@ -172,19 +172,19 @@ HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b
   found.greatest_of_b = -found.greatest_of_b;
 }
 
-template <int D>
-HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
-                                    const Vec<double, D>& v, double limit) {
-  using Body = PreparedBody<double, D>;
-  const Lanes<double, D> tag;
+template <Binary S, int D>
+HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
+                                    const Vec<S, D>& v, S limit) {
+  using Body = PreparedBody<S, D>;
+  const Lanes<S, D> tag;
   const auto most = hn::Set(tag, limit);
-  const Points<double, D> points{body.blocks().data(), in_lanes(v)};
+  const Points<S, D> points{body.blocks().data(), in_lanes(v)};
   for (std::size_t i = block; i < body.blocks().size(); ++i) {
     if (body.is_grouped() && i % Body::group_blocks == 0) {
       i = body.first_block(group_within(body, i / Body::group_blocks, v, limit));
       if (i == body.blocks().size()) break;
     }
-    if (!hn::AllFalse(tag, hn::Le(least_alone<double, D>(points, i, i + 1), most))) return i;
+    if (!hn::AllFalse(tag, hn::Le(least_alone<S, D>(points, i, i + 1), most))) return i;
   }
   return body.blocks().size();
 }
@@ -210,12 +210,20 @@ inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<d
                           bool hurried, Extremes<double>& found) {
   look_at(a, b, Directions<double, 3>(of_a, of_b, beyond), hurried, found);
 }
-inline std::size_t within_2(const PreparedBody<double, 2>& body, std::size_t block,
-                            const Vec<double, 2>& v, double limit) {
+inline std::size_t within_float_2(const PreparedBody<float, 2>& body, std::size_t block,
+                                  const Vec<float, 2>& v, float limit) {
   return block_within(body, block, v, limit);
 }
-inline std::size_t within_3(const PreparedBody<double, 3>& body, std::size_t block,
-                            const Vec<double, 3>& v, double limit) {
+inline std::size_t within_float_3(const PreparedBody<float, 3>& body, std::size_t block,
+                                  const Vec<float, 3>& v, float limit) {
+  return block_within(body, block, v, limit);
+}
+inline std::size_t within_double_2(const PreparedBody<double, 2>& body, std::size_t block,
+                                   const Vec<double, 2>& v, double limit) {
+  return block_within(body, block, v, limit);
+}
+inline std::size_t within_double_3(const PreparedBody<double, 3>& body, std::size_t block,
+                                   const Vec<double, 3>& v, double limit) {
   return block_within(body, block, v, limit);
 }
 

@@ -29,8 +29,10 @@ HWY_EXPORT(look_float_2);
 HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
-HWY_EXPORT(within_2);
-HWY_EXPORT(within_3);
+HWY_EXPORT(within_float_2);
+HWY_EXPORT(within_float_3);
+HWY_EXPORT(within_double_2);
+HWY_EXPORT(within_double_3);
 
 // Chooses its instruction set when constructed.
 class HighwayScan {
@@ -54,13 +56,21 @@ class HighwayScan {
     return look(a, b, v, true);
   }
 
-  template <int D>
-  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
-                           const Vec<double, D>& v, double limit) const {
-    if constexpr (D == 2) {
-      return HWY_DISPATCH_TABLE(within_2)[target_](body, block, v, limit);
+  template <Binary S, int D>
+  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block, const Vec<S, D>& v,
+                           const S& limit) const {
+    if constexpr (std::same_as<S, float>) {
+      if constexpr (D == 2) {
+        return HWY_DISPATCH_TABLE(within_float_2)[target_](body, block, v, limit);
+      } else {
+        return HWY_DISPATCH_TABLE(within_float_3)[target_](body, block, v, limit);
+      }
     } else {
-      return HWY_DISPATCH_TABLE(within_3)[target_](body, block, v, limit);
+      if constexpr (D == 2) {
+        return HWY_DISPATCH_TABLE(within_double_2)[target_](body, block, v, limit);
+      } else {
+        return HWY_DISPATCH_TABLE(within_double_3)[target_](body, block, v, limit);
+      }
     }
   }
 

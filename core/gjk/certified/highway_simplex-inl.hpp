@@ -73,14 +73,15 @@ class LaneSimplex {
 
   static HWY_INLINE Reduced reduced(const std::array<Kept, D>& c, const Kept& newest,
                                     const Number& size, const Which& adds) {
-    const Which first = hn::Not(hn::And(adds, hn::Lt(number(0), size)));
+    const Which alone = hn::Eq(inner(newest.y, newest.y), number(0));
+    const Which first = hn::Or(alone, hn::Not(hn::And(adds, hn::Lt(number(0), size))));
     const Which second = hn::Eq(size, number(1));
     Reduced result{c[0], c[1], {}, none()};
     if constexpr (D == 2) {
       result.found = at_triangle(c[0].y, c[1].y, newest.y, first, second);
       result.encloses = result.found.all;
     } else {
-      const Which full = hn::And(adds, hn::Eq(size, number(3)));
+      const Which full = hn::AndNot(alone, hn::And(adds, hn::Eq(size, number(3))));
       std::array<Which, 3> without{none(), none(), none()};  // where to try the face without c[i]
       if (!hn::AllFalse(Tag(), full)) {
         result.encloses = encloses_or_where_not(c, newest, full, without);

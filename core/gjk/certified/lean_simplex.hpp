@@ -97,12 +97,17 @@ class LeanSimplex {
 
   void clear() { size_ = 0; }
 
-  // Expects at most D corners.  Leaves those v needs, or D + 1 that seem to enclose the origin.
+  // Expects at most D corners.  Leaves those v needs, or D + 1 that seem to enclose the origin: one
+  // alone if that is the origin, for the bodies then share a vertex.
   void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {
     Corner<S, D>& newest = corners_[order_[size_++]];
     newest.x = y.x;
     newest.a = a;
     newest.b = b;
+    if (dot(y, y) == S(0)) {
+      order_.swap(0, size_ - 1);
+      size_ = 1;
+    }
     switch (size_) {
       case 1: return at_corner();
       case 2: return at_edge();

@@ -160,7 +160,8 @@ PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) 
 }
 
 // For bodies out of range: divides them by 2^power, about their magnitude.  Underflow then moves a
-// point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.
+// point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.  But two
+// points may become one: that they were is decided by integers.
 template <typename Bounds, int D, typename Scan, typename Found>
 void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                     const Scan& scan, int power, Found& result) {
@@ -169,9 +170,10 @@ void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double,
   const PreparedBody<double, D> near_b = divided(b, power);
   const Difference difference(near_a, near_b);
   FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
-  if (search.answer(result, kept_for(result, {}))) {
+  if (search.answer(result, kept_for(result, {})) && result.relation != Relation::touching) {
     multiply(result, power);
   } else {
+    result = {};
     take(by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane()), result);
   }
 }

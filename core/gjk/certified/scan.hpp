@@ -84,11 +84,11 @@ struct ScalarScan {
     return extremes(a, b, v, true);
   }
 
-  template <int D>
-  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
-                           const Vec<double, D>& v, double limit) const {
-    using Body = PreparedBody<double, D>;
-    const Bounds<double, D> bounds(body, v);
+  template <Binary S, int D>
+  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block, const Vec<S, D>& v,
+                           const S& limit) const {
+    using Body = PreparedBody<S, D>;
+    const Bounds<S, D> bounds(body, v);
     while (block < body.blocks().size()) {
       const bool at_group = body.is_grouped() && block % Body::group_blocks == 0;
       if (at_group && bounds(block / Body::group_blocks) > limit) {

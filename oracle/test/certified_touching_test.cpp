@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Touching at a shared vertex, proved in floating point, against truths that it does not compute.
+
+#include <random>
+
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/highway_scan.hpp"
+#include "core/gjk/certified/scan.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/test/canned.hpp"
+
+namespace oracle {
+namespace {
+
+namespace certified = gjk::certified;
+using certified::HighwayScan;
+using certified::PreparedBody;
+using certified::ProvedBounds;
+using certified::ScalarScan;
+using certified::Stage;
+
+// Points whose sums of two are exact at float too.
+template <typename S, int D>
+class Points {
+ public:
+  using Point = gjk::Vec<S, D>;
+
+  S coordinate() { return static_cast<S>(static_cast<int>(bits_() >> 44) - (1 << 19)) / (1 << 19); }
+  Point any() {
+    Point point;
+    for (S& x : point.x) x = coordinate();
+    return point;
+  }
+  std::vector<Point> cloud(std::size_t size) {
+    std::vector<Point> points(size);
+    for (Point& point : points) point = any();
+    return points;
+  }
+
+ private:
+  std::mt19937_64 bits_{20261126};
+};
+
+template <typename S, int D>
+std::size_t furthest(const std::vector<gjk::Vec<S, D>>& points, const gjk::Vec<S, D>& n) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    if (dot(points[i], n) > dot(points[best], n)) best = i;
+  }
+  return best;
+}
+
+template <typename S, int D>
+Relation truth_of(const std::vector<gjk::Vec<S, D>>& a, const std::vector<gjk::Vec<S, D>>& b) {
+  const auto points = [](const std::vector<gjk::Vec<S, D>>& of) {
+    std::vector<Point> result(of.size(), Point{});
+    for (std::size_t i = 0; i < of.size(); ++i) {
+      for (std::size_t axis = 0; axis < D; ++axis) {
+        result[i][axis] = static_cast<double>(of[i][axis]);
+      }
+    }
+    return result;
+  };
+  return quick_certificate(question(D, points(a), points(b))).relation;
+}
+
+struct Seen {
+  int touching = 0;  // of these:
+  int in_floating_point = 0;
+  int overlapping = 0;
+};
+
+// B is moved so that its vertex furthest along n is that of A furthest against it; `turned`: or any
+// of A, where most bodies overlap.
+template <typename S, int D>
+Seen compare(std::size_t size, bool turned, int count) {
+  Points<S, D> points;
+  Seen seen;
+  for (int i = 0; i < count; ++i) {
+    const auto a = points.cloud(size);
+    auto b = points.cloud(size);
+    const auto n = points.any();
+    const auto shared = a[turned ? 0 : furthest<S, D>(a, S(-1) * n)];
+    const auto move = shared - b[furthest<S, D>(b, n)];
+    for (auto& point : b) point = point + move;
+    const PreparedBody<S, D> of_a(a);
+    const PreparedBody<S, D> of_b(b);
+    const auto found = certified_distance(of_a, of_b, HighwayScan());
+    const auto relation = certified_relation(of_a, of_b, ScalarScan());
+    const Relation truth = truth_of<S, D>(a, b);
+    EXPECT_EQ(static_cast<int>(found.relation), static_cast<int>(truth)) << i;
+    EXPECT_EQ(static_cast<int>(relation.relation), static_cast<int>(truth)) << i;
+    EXPECT_EQ(found.distance.upper, S(0));
+    if (truth == Relation::overlapping) ++seen.overlapping;
+    if (truth != Relation::touching) continue;
+    ++seen.touching;
+    if (found.stage != Stage::floating_point) continue;
+    ++seen.in_floating_point;
+    EXPECT_EQ(found.size, 1U);
+    EXPECT_EQ(found.weights[0], S(1));
+    EXPECT_EQ(found.witness_a, shared);
+    EXPECT_EQ(found.witness_b, shared);
+    EXPECT_EQ(found.normal, (gjk::Vec<S, D>{}));
+  }
+  return seen;
+}
+
+template <typename S, int D>
+void expect_proofs() {
+  for (const auto& [size, count] : {std::pair<std::size_t, int>{4, 400}, {30, 100}, {700, 8}}) {
+    const Seen seen = compare<S, D>(size, false, count);
+    EXPECT_EQ(seen.touching, count);
+    EXPECT_GE(seen.in_floating_point, count * 9 / 10) << size;
+  }
+  const Seen turned = compare<S, D>(5, true, 400);
+  EXPECT_GT(turned.overlapping, 100);
+  EXPECT_GT(turned.touching, 10);
+}
+
+TEST(CertifiedTouching, IsProvedAtASharedVertexAtDouble) {
+  expect_proofs<double, 3>();
+  expect_proofs<double, 2>();
+}
+TEST(CertifiedTouching, IsProvedAtASharedVertexAtFloat) {
+  expect_proofs<float, 3>();
+  expect_proofs<float, 2>();
+}
+
+// --- its bound ---
+
+struct NoErrorOfProducts : ProvedBounds {
+  static constexpr double shared = 0;
+};
+
+template <typename S, int D>
+Rational exact_dot(const gjk::Vec<S, D>& x, const gjk::Vec<S, D>& y) {
+  Rational sum(0);
+  for (std::size_t i = 0; i < D; ++i) sum += Rational(x[i]) * Rational(y[i]);
+  return sum;
+}
+
+// How many points beside a plane through w are wrongly said to be beyond it, of 20,000.
+template <typename Bounds, typename S, int D>
+int false_claims() {
+  Points<S, D> points;
+  int wrong = 0;
+  for (int i = 0; i < 20'000; ++i) {
+    const auto third = S(1) / 3 * points.any();
+    const auto w = S(1) / 3 * points.any();
+    const auto v = third + S(1) / 7 * points.any();
+    const auto offset = points.any();
+    const auto p = w + (offset - dot(offset, v) / dot(v, v) * v);
+    const PreparedBody<S, D> body(std::vector{w, p});
+    const bool claimed = certified::lies_beyond<Bounds>(
+        body, ScalarScan(), w, v, certified::norm(dot(v, v)), 2 * body.radius());
+    if (claimed && exact_dot<S, D>(p, v) < exact_dot<S, D>(w, v)) ++wrong;
+  }
+  return wrong;
+}
+
+template <typename S, int D>
+void expect_bound_to_be_needed() {
+  EXPECT_EQ((false_claims<ProvedBounds, S, D>()), 0);
+  EXPECT_GT((false_claims<NoErrorOfProducts, S, D>()), 100);
+}
+
+TEST(CertifiedTouching, NeedsItsBound) {
+  expect_bound_to_be_needed<double, 3>();
+  expect_bound_to_be_needed<double, 2>();
+  expect_bound_to_be_needed<float, 3>();
+  expect_bound_to_be_needed<float, 2>();
+}
+
+// One point of many is before the plane, in any group; copies of w are no obstacle.
+template <typename S, typename Scan>
+void expect_all_points_to_count(const Scan& scan) {
+  Points<S, 3> points;
+  const gjk::Vec<S, 3> v{{S(1), S(0), S(0)}};
+  auto cloud = points.cloud(PreparedBody<S, 3>::ungrouped * 2);
+  for (auto& point : cloud) point[0] = 1 + std::abs(point[0]);
+  const gjk::Vec<S, 3> w{{S(0.5), S(0), S(0)}};
+  cloud[3] = cloud[700 % cloud.size()] = w;
+  const auto beyond = [&] {
+    const PreparedBody<S, 3> body(cloud);
+    return certified::lies_beyond<ProvedBounds>(body, scan, w, v, S(1), 2 * body.radius());
+  };
+  EXPECT_TRUE(beyond());
+  for (std::size_t i = 5; i < cloud.size(); i += 97) {
+    const auto kept = cloud[i];
+    cloud[i][0] = S(0.25);
+    EXPECT_FALSE(beyond()) << i;
+    cloud[i][0] = S(0.5);
+    EXPECT_FALSE(beyond()) << i;
+    cloud[i] = kept;
+  }
+}
+
+TEST(CertifiedTouching, NeedsAllPoints) {
+  expect_all_points_to_count<double>(ScalarScan());
+  expect_all_points_to_count<double>(HighwayScan());
+  expect_all_points_to_count<float>(ScalarScan());
+  expect_all_points_to_count<float>(HighwayScan());
+}
+
+}  // namespace
+}  // namespace oracle
