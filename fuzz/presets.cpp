@@ -270,7 +270,11 @@ void with_oracles(const Preset& preset, oracle::Examination& examination,
                   void (*judge)(const Preset& preset, oracle::Examination& examination)) {
   static const bool checked = checks_are_on();
   if (!checked) {
-    preset.subject->ask(examination.question(), nullptr);
+    static subjects::Answer answer;
+    const oracle::Put put = examination.put(*preset.subject);
+    if (put.question == nullptr) return;
+    preset.subject->ask(*put.question, nullptr, answer);
+    observe(preset.index, answer, {});
     return;
   }
   try {
