@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/cases/floating_point.hpp"
 #include "oracle/certificate/internal/planes.hpp"
 #include "oracle/depth/expansion.hpp"
 #include "oracle/depth/penetration.hpp"

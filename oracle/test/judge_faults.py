@@ -90,11 +90,14 @@ def read_faults():
     return faults
 
 
-# Whether a text can stand in braces or parentheses: brackets are closed, and no operator has a side alone.
+# Whether a text can stand in braces, or as an expression in parentheses: brackets are closed, and no operator
+# has a side alone.
 def is_whole(text):
     bare = re.sub(r'"(\\.|[^"\\])*"', "0", text)
     while (inner := re.sub(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}", " 0 ", bare)) != bare:
         bare = inner
+    if not text.rstrip().endswith((";", "}")) and re.search(r"^\s*(if|for|return|const|auto)\b|,", bare):
+        return False
     choices = bare.replace("::", "")
     return not (re.search(r"[()\[\]{}]", bare) or choices.count("?") != choices.count(":")
                 or re.match(r"\s*([<>=+/%|?:,]|&&|$)", bare) or re.search(r"[-<>=+*/%&|?:,!]\s*$", bare))
