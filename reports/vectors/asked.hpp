@@ -26,6 +26,10 @@ class Asked {
 
   const std::vector<subjects::Subject>& all() const { return all_; }
   bool is_fault(std::size_t subject) const { return subject >= first_fault_; }
+  // Whether it is of this project: a fault or a subject of the core.
+  bool is_ours(std::size_t subject) const {
+    return is_fault(subject) || all_[subject].name.starts_with("core/");
+  }
   const subjects::Fault& fault(std::size_t subject) const {
     return subjects::faults()[subject - first_fault_];
   }

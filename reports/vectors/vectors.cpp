@@ -184,9 +184,19 @@ void Suite::search() {
           }
           if (is_first) cells.push_back(question);
           for (const Failure& failure : failures) {
-            if (seen.insert(fmt::format("{} {} {}", family.name, failure.subject,
-                                        oracle::name(failure.kind)))
-                    .second) {
+            // Of other people's libraries, whose answers take longer, one for all families.
+            const std::string_view where = asked_.is_ours(failure.subject) ? family.name : "all";
+            if (!seen.insert(fmt::format("{} {} {}", where, failure.subject,
+                                         oracle::name(failure.kind)))
+                     .second) {
+              continue;
+            }
+            // Who hangs is asked for a second each time.
+            const bool hangs =
+                !asked_.is_ours(failure.subject) && failure.kind == oracle::VerdictKind::no_answer;
+            if (hangs) {
+              cells.push_back(question);
+            } else {
               tasks.push_back({question, failure});
             }
           }
@@ -269,13 +279,32 @@ void Suite::solve() {
       });
 }
 
+// Of each subject a case that it fails is kept, then the first that fit.
 void Suite::cut_to_size() {
+  std::vector<std::size_t> sizes;
+  for (const Vector& one : vectors_) {
+    sizes.push_back(vector_line(one).size() + 64);  // `failed_by` comes later
+  }
   std::size_t bytes = 0;
+  std::set<std::size_t> covered;
+  std::vector<bool> keeps(vectors_.size());
+  const auto take_if = [&](const auto& wanted) {
+    for (std::size_t i = 0; i < vectors_.size(); ++i) {
+      if (keeps[i] || sizes[i] > line_bytes_max || bytes + sizes[i] > bytes_max) continue;
+      if (!wanted(i)) continue;
+      keeps[i] = true;
+      bytes += sizes[i];
+      for (const auto& [subject, effect] : failures_[i]) covered.insert(subject);
+    }
+  };
+  take_if([&](std::size_t i) {
+    return std::ranges::any_of(failures_[i],
+                               [&](const auto& one) { return !covered.contains(one.first); });
+  });
+  take_if([](std::size_t) { return true; });
   std::size_t kept = 0;
   for (std::size_t i = 0; i < vectors_.size(); ++i) {
-    const std::size_t size = vector_line(vectors_[i]).size() + 64;  // `failed_by` comes later
-    if (size > line_bytes_max || bytes + size > bytes_max) continue;
-    bytes += size;
+    if (!keeps[i]) continue;
     std::swap(vectors_[kept], vectors_[i]);
     std::swap(failures_[kept++], failures_[i]);
   }

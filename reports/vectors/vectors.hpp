@@ -12,7 +12,8 @@
 //
 //   known     those of the case files
 //   law       the first that shows a fault which no judge of single answers sees: it breaks a law
-//   reduced   the first finding of each subject, verdict and family, reduced while it fails alike
+//   reduced   the first finding of each subject, verdict and family, of peers and engines of each
+//             subject and verdict, reduced while it fails alike
 //   lattice   all small sets of lattice points, the first of each set of subjects and verdicts
 //   cell      the first of each family, parameter and decade of its value
 #pragma once
