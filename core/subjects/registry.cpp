@@ -19,7 +19,8 @@ std::vector<Subject> in_order(const OnRequest& asked) {
   return joined({core_float(), core_double(), core_long_double(), core_float128(), core_digits50(),
                  core_digits100(), core_rational(), core_boolean(), asked.boolean_wide,
                  core_boolean_rational(), asked.ablations, asked.variants, asked.hill_climbing,
-                 asked.depth, asked.tracking, asked.tutorials, asked.stochastic, core_certified()});
+                 asked.depth, asked.tracking, asked.tutorials, asked.stochastic, core_certified(),
+                 asked.certified_placed});
 }
 
 // All that are not planted.
