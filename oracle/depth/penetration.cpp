@@ -22,7 +22,7 @@
 #include <numeric>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/depth/expansion.hpp"
+#include "oracle/depth/internal/expansion.hpp"
 
 namespace oracle {
 

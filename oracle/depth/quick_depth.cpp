@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/internal/planes.hpp"
-#include "oracle/depth/expansion.hpp"
+#include "oracle/depth/internal/expansion.hpp"
 #include "oracle/depth/penetration.hpp"
 
 namespace oracle {
