@@ -25,8 +25,8 @@ struct WholeScan {
     return {dot(a[in_a], v.of_a), dot(b[in_b], v.of_b), a.place(in_a), b.place(in_b)};
   }
   template <certified::Binary S, int D>
-  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
-                           const gjk::Vec<S, D>&, S) const {
+  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block, const gjk::Vec<S, D>&,
+                           S) const {
     return std::min(block, body.blocks().size());
   }
 
@@ -364,6 +364,7 @@ TEST(CertainTruth, AgreesWithTheJudgeOnIntervalsOfDepths) {
         if (lower > upper) continue;
         const Answer answer = claiming_depth(truth.relation, lower, upper);
         const bool untrue = judge_certain(answer, truth, subjects::binary64) == Certainly::outside;
+        EXPECT_FALSE(quick_judge(question, answer, certified, subjects::binary64));
         const Verdict full = judge(question, answer, exact, of_double);
         EXPECT_EQ(untrue, full.kind == wrong_interval)
             << question.id << ": " << lower << " to " << upper << ", " << full.reason;
