@@ -66,7 +66,7 @@ require_target() {
 }
 
 # libfuzzer TARGET ARTIFACTS CORPUS [OPTION...]: keeps findings in the folder ARTIFACTS and inputs
-# in CORPUS; the seeds are only read.  Entropic schedules cost more here than everything else
+# in CORPUS; the seeds are only read.  An input that takes a minute is a finding.  Entropic schedules cost more here than everything else
 # together.  An input joins the corpus if it reaches something new, not because it reaches it more
 # often or is shorter: that was most of what libFuzzer wrote.
 libfuzzer() {
@@ -74,7 +74,7 @@ libfuzzer() {
   shift 3
   [[ $target != case_reader ]] || dictionary=case_reader
   mkdir -p -- "$artifacts" "$corpus"
-  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 -use_counters=0 -reduce_inputs=0 \
+  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 -use_counters=0 -reduce_inputs=0 -timeout=60 \
     "-dict=$root/fuzz/engine/$dictionary.dict" \
     -print_final_stats=1 "-artifact_prefix=$artifacts/$target-" "$corpus" "$@" \
     "$root/fuzz/seeds/$target"

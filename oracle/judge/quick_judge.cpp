@@ -344,7 +344,7 @@ double half_width_allowed(const subjects::Certainty& certain, double magnitude, 
   if (!certain.depth) return 12 * u * magnitude + 4 * u * std::min(above, format.largest);
   const double share = u > 0x1p-53 ? 0x1p-22 : 0x1p-31;
   const double lower = certain.depth->first.value.approximation();
-  return std::min(share * std::max(lower, 0x1p-20 * magnitude), 48 * u * magnitude);
+  return std::min(share * std::max(lower, 0x1p-20 * magnitude), 32 * u * magnitude);
 }
 
 bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,

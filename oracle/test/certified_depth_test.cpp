@@ -64,7 +64,7 @@ bool is_narrow(const certified::Interval<S>& depth, double magnitude) {
   const double share = sizeof(S) == 4 ? 0x1p-21 : 0x1p-30;
   const auto u = static_cast<double>(certified::unit_roundoff<S>);
   const double spacing = static_cast<double>(std::numeric_limits<S>::denorm_min());
-  return width <= std::min(share * std::max(lower, 0x1p-20 * magnitude), 96 * u * magnitude) ||
+  return width <= std::min(share * std::max(lower, 0x1p-20 * magnitude), 64 * u * magnitude) ||
          width <= 2 * spacing;
 }
 
@@ -240,6 +240,36 @@ TEST(CertifiedDepth, IsRightWhereTheFootLiesBesideTheNearestFacet) {
                        {{-1, 1, 1}, {0x1.124p-15, 0, 0}, {0, 1, 0}, {0, -0x1p-5, -0x1p-11}}));
 }
 
+// The nearest facet ends before A - B does, by less than the rounding of its plane.
+TEST(CertifiedDepth, IsRightWhereTheNearestFacetEndsBeforeTheDifference) {
+  expect_right(oracle::question(3,
+                                {{-0x1.1746p-5, 0x1.7fcba2p+6, -0x1.a00ba2p+6},
+                                 {0x1.a2e9p+1, 0x1.93a2ep+6, -0x1.9ba2e8p+6},
+                                 {-0x1.1745cp-4, 0x1.7f9746p+6, -0x1.a01746p+6},
+                                 {0x1.e8bcp+9, -0x1.72e848p+9, 0x1.6ee7p+9}},
+                                {{0, 0, 0},
+                                 {0x1.74p-4, 0x1.7fecp+6, -0x1.a00b8p+6},
+                                 {0x1.45d18p-5, 0x1.7f9d18p+6, -0x1.a01d18p+6}}));
+}
+
+// In doubles the polytope winds around the origin ever more often.
+Case of_a_winding_polytope() {
+  return oracle::question(3,
+                          {{0x1.7c8p-52, 0, -0x1.67e4p-47},
+                           {0x1.6b7p-52, 0, -0x1.67e4p-47},
+                           {0x1.7c8p-52, 0, -0x1.5ap-47},
+                           {0x1.8p-52, 0x1.3p-12, -0x1.2c2c2cp-12},
+                           {0x1.6b7p-52, 0, -0x1.68p-47}},
+                          {{0x1.8p-52, 0, -0x1.68cp-47},
+                           {0x1.6p-52, -0x1p-57, -0x1.66cp-47},
+                           {0x1.7p-52, 0x1.cp-56, -0x1.676p-47},
+                           {0x1.8p-52, 0, -0x1.68p-47}});
+}
+
+TEST(CertifiedDepth, IsRightWhereRoundingWindsThePolytopeAround) {
+  expect_right(of_a_winding_polytope());
+}
+
 TEST(CertifiedDepth, RefusesToProveWithAnotherRounding) {
   const Case question = generate(listed_family("nested"), 1, 0);
   const auto a = prepared<double, 3>(question.a);
@@ -305,6 +335,29 @@ TEST(CertifiedDepth, GrowsPolytopesWithoutABorder) {
                                : grow_at_random<3>(question, random);
   }
   EXPECT_GT(grown, 500);
+}
+
+TEST(CertifiedDepth, EndsAPolytopeWithTooManyFacets) {
+  const Case question = of_a_winding_polytope();
+  const auto a = prepared<double, 3>(question.a);
+  const auto b = prepared<double, 3>(question.b);
+  const ScalarScan scan;
+  certified::RelationMemory<double, 3> memory;
+  certified_relation(a, b, scan, memory);
+  const Difference<3> difference(a, b, scan);
+  std::vector<Hull<3>::Vertex> corners;
+  for (std::size_t i = 0; i < memory.simplex.size; ++i) {
+    const auto& [of_a, of_b] = memory.simplex.pairs[i];
+    corners.push_back(difference.at(a.place(of_a), b.place(of_b)));
+  }
+  Hull<3> hull(difference);
+  ASSERT_TRUE(hull.begin(corners));
+  std::size_t vertices = 4;
+  while (vertices < 100 && hull.take(difference.furthest(hull.nearest().plane.n))) {
+    ASSERT_LE(hull.facets().size(), 2 * ++vertices);
+  }
+  EXPECT_GT(vertices, 8);
+  EXPECT_LT(vertices, 100);
 }
 
 // Of separated bodies no polytope winds around the origin.

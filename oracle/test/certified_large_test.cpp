@@ -388,8 +388,8 @@ TEST(CertainTruth, AllowsTheWidthOfADepthAndNoMore) {
   EXPECT_TRUE(narrow(0, 0x1p-50, 1, subjects::binary64));
   EXPECT_FALSE(narrow(0, 0x1.8p-50, 1, subjects::binary64));
   EXPECT_TRUE(narrow(0.5, 0.5 + 0x1p-31, 0x1p+18, subjects::binary64));
-  EXPECT_TRUE(narrow(0.5, 0.5 + 96 * 0x1p-53, 1, subjects::binary64));
-  EXPECT_FALSE(narrow(0.5, 0.5 + 97 * 0x1p-53, 1, subjects::binary64));
+  EXPECT_TRUE(narrow(0.5, 0.5 + 64 * 0x1p-53, 1, subjects::binary64));
+  EXPECT_FALSE(narrow(0.5, 0.5 + 65 * 0x1p-53, 1, subjects::binary64));
   EXPECT_TRUE(narrow(0x1p-1074, 0x1.8p-1073, 0, subjects::binary64));
   EXPECT_FALSE(narrow(0, infinity, 1, subjects::binary64));
 }

@@ -119,15 +119,16 @@ typedef struct gjkproof_c_answer {
 GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
-/* The relation alone, sooner.  Of the answer only relation, stage, iterations and the normal are set,
- * along which A lies beyond a plane and B before it, and `size`, `a` and `b` of bodies that meet: pairs
- * whose differences have the origin in their hull. */
+/* The relation alone, sooner.  Of the answer only relation, stage and iterations are set; of separated
+ * bodies, and of those that touch in a vertex of both, the normal, along which A lies beyond a plane and
+ * B before it; and of bodies that meet `size`, `a` and `b`: pairs whose differences have the origin in
+ * their hull. */
 GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
 /* The penetration depth: the least length of a translation after which the interiors are disjoint.
  * lower <= depth <= upper, both 0 if the bodies do not overlap, and upper - lower is at most 2^-30
- * max(depth, 2^-20 M), for bodies of floats 2^-21 of that, and 96 u M.  B moved by the depth along the
+ * max(depth, 2^-20 M), for bodies of floats 2^-21 of that, and 64 u M.  B moved by the depth along the
  * normal leaves A, and the witness points, witness_a - witness_b that translation, then meet.  Only
  * relation, stage and iterations are set besides if they do not overlap. */
 GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b,

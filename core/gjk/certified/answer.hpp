@@ -101,7 +101,7 @@ struct RelationMemory {
 // Proved for every pair of finite bodies are the relation and
 //
 //   depth.lower <= depth <= depth.upper, both 0 if the bodies do not overlap
-//   depth.upper - depth.lower <= 2^-30 max(depth, 2^-20 M), at float 2^-21 of that, and <= 96 u M, or
+//   depth.upper - depth.lower <= 2^-30 max(depth, 2^-20 M), at float 2^-21 of that, and <= 64 u M, or
 //   two units of the subnormal numbers
 //   B moved by depth.upper along the normal does not overlap A, if floating point answered
 //

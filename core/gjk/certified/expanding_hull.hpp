@@ -67,7 +67,9 @@ class ExpandingHull {
   }
 
   // Replaces the facets that lie before w by those between their border and w.  Chains of facets
-  // without a border keep to have none, whatever the geometry says.  False if nothing is left.
+  // without a border keep to have none, whatever the geometry says; but by rounding a chain may wind
+  // around more than once, and then its facets can multiply with each vertex.  False if nothing is
+  // left, or more facets than a polytope of these vertices has [Euler]: 2V - 4 in space, V in the plane.
   bool take(const Vertex& w) {
     border_.clear();
     nearest_ = facets_.size();
@@ -82,6 +84,7 @@ class ExpandingHull {
     }
     const auto place = static_cast<std::uint32_t>(vertices_.size());
     vertices_.push_back(w);
+    if (facets_.size() + border_.size() > 2 * vertices_.size()) return false;
     return !border_.empty() && std::all_of(border_.begin(), border_.end(), [&](Ridge ridge) {
       const auto [first, second] = ends(ridge);
       if constexpr (D == 3) return add(first, second, place);

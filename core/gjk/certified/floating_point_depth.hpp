@@ -109,10 +109,11 @@ class RoundedDifference {
 inline constexpr int depth_iterations_at_most = 512;
 
 // Widest interval of a depth accepted without escalating: a share of 2^-30, above a depth of 2^-20 M,
-// but no more than 96 u M.  Facets with hardly any area give wide ones.
+// but no more than 64 u M, by which B moved along the normal may then go further than the depth.
+// Facets with hardly any area give wide ones, and those that end less than their rounding before A - B.
 inline bool is_narrow_depth(const Interval<double>& depth, double magnitude) {
   const double share = 0x1p-30 * std::max(depth.lower, 0x1p-20 * magnitude);
-  return depth.upper - depth.lower <= std::min(share, 96 * unit_roundoff<double> * magnitude);
+  return depth.upper - depth.lower <= std::min(share, 64 * unit_roundoff<double> * magnitude);
 }
 
 // The loop in floating point.  It gives no answer unless it proves one.
