@@ -3,6 +3,8 @@
 #include <map>
 
 #include "core/cases/floating_point.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
 #include "oracle/test/placed_answers.hpp"
 
 namespace oracle {
@@ -110,6 +112,29 @@ TEST(CertifiedPlaced, HoldsTheTruthInBulk) {
     asked += expect_truths<double>(seed, 100).asked + expect_truths<float>(seed, 100).asked;
   }
   std::cout << asked << " answers\n";
+}
+
+// The subject under placements: families of a study lie where they are.
+template <typename S>
+void expect_right_to_the_judge(const std::string& name) {
+  const subjects::Subject subject = subjects::select({name}).at(0);
+  int asked = 0;
+  for_placed_cases<S>(3, 12, [&](const Case& question) {
+    if (!holds_lengths(subject, question)) return;
+    Examination examination(question, Oracle::certificate);
+    const JudgedAnswer said = examination.ask(subject);
+    if (!said.answer) return;
+    ++asked;
+    EXPECT_EQ(said.verdict.kind, VerdictKind::correct) << said.verdict.reason << "\n"
+                                                       << cases::case_line(question);
+    EXPECT_TRUE(examination.is_narrow(subject, *said.answer)) << cases::case_line(question);
+  });
+  EXPECT_GT(asked, 1000);
+}
+
+TEST(CertifiedPlaced, IsRightToTheJudge) {
+  expect_right_to_the_judge<double>("core/double/certified_placed");
+  expect_right_to_the_judge<float>("core/float/certified_placed");
 }
 
 // Integers alone, on cases that floating point would decide as well.

@@ -111,13 +111,13 @@ struct ProvedBounds {
 // The same for placed bodies {B p + s} and {C q + t}.  With r = t - s they are, moved by -s, the
 // points B p and C q + r.  The bounds hold with
 //
-//   R_A >= ‖B‖ ‖p‖,   R_B >= ‖C‖ ‖q‖ + ‖r‖    of every point, with Frobenius norms,
+//   R_A >= ‖|B| |p|‖,   R_B >= ‖|C| |q|‖ + ‖r‖    of every point, |.| taken number by number,
 //
-// because each error below is at most the product of a vector with |B| |p|, |C| |q| and |r|, whose
-// lengths these bound; |.| is taken number by number.  A relative error of R_A and R_B, at most 10u,
-// is of second order.  No norm of B and C, no point and no radius is above `range`, and the larger
-// radius R is in range.  What underflow adds to B^T v and C^T v, times a point, is then nothing
-// beside u R ‖v‖, nor is what it takes from the squares of a shorter radius.
+// because each error below is at most the product of a vector with |B| |p|, |C| |q| and |r|.  A
+// relative error of R_A and R_B, at most 10u, is of second order.  No norm of B and C, no point and
+// no radius is above `range`, and the larger radius R is in range.  What underflow adds to B^T v and
+// C^T v, times a point, is then nothing beside u R ‖v‖, nor is what it takes from the squares of a
+// shorter radius.
 //
 // Support points are those along fl(B^T v) and fl(C^T v), each component a sum of D products, hence
 //
@@ -165,12 +165,13 @@ bool separates(const Extremes<S>& extremes, const S& norm, const S& radii) {
 
 // Bodies that share the vertex w touch, and do not overlap, if a plane through w has A on one side
 // and B on the other: if w.v <= p.v for all p of A, and w.v >= q.v for all q of B, with v != 0.  For
-// copies of w that needs no proof.  With ‖w‖ <= R_B, all other p have it if
+// copies of w that needs no proof.  All other p have it if
 //
-//   fl(p.v) > fl(fl(w.v) + e),    e >= (3u R_A + 4u ‖w‖) ‖v‖    hence e = 3.5u (R_A + R_B) ‖v‖,
+//   fl(p.v) > fl(fl(w.v) + e),    e >= (3u R_A + 4u ‖w‖) ‖v‖,
 //
-// for the products err by 3u (R_A + ‖w‖) ‖v‖, the sum by u of fl(w.v) + e, and 2 ‖w‖ <= R_A + R_B.
-// The same holds for B with the directions turned round.  Second orders as in `separates`.
+// for the products err by 3u (R_A + ‖w‖) ‖v‖, and the sum by u ‖w‖ ‖v‖ and u e.  w is a vertex of
+// both: ‖w‖ is at most R_A and R_B, and e = 3.5u (R_A + R_B) ‖v‖ is enough.  The same holds for B
+// with the directions turned round.  Second orders as in `separates`.
 template <typename Bounds, Binary S, int D, typename Scan>
 bool lies_beyond(const PreparedBody<S, D>& body, const Scan& scan, const Vec<S, D>& w,
                  const Vec<S, D>& v, const S& norm, const S& radii) {

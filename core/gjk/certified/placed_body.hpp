@@ -79,10 +79,19 @@ class PlacedBody {
         rows_([&](std::size_t i, std::size_t j) { return placement.linear[i][j]; }),
         columns_([&](std::size_t j, std::size_t i) { return placement.linear[i][j]; }) {
     S squares(0);
-    for (const Vec<S, D>& row : placement.linear) squares = squares + dot(row, row);
+    Vec<S, D> reach{};  // |B| times the extent
+    for (std::size_t i = 0; i < D; ++i) {
+      const Vec<S, D>& row = placement.linear[i];
+      squares = squares + dot(row, row);
+      for (std::size_t j = 0; j < D; ++j) {
+        reach[i] = reach[i] + product(std::abs(row[j]), body.extent()[j]);
+      }
+    }
     // Finite sums of squares have finite terms.
     if (!std::isfinite(squares + dot(translation_, translation_))) check(placement);
-    norm_ = std::sqrt(squares);
+    const S turned = product(squares, product(body.radius(), body.radius()));
+    radius_ = std::sqrt(std::min(turned, dot(reach, reach)));
+    is_small_ = squares <= product(range<S>, range<S>) && body.radius() <= range<S>;
   }
 
   const PreparedBody<S, D>& body() const { return *body_; }
@@ -96,10 +105,11 @@ class PlacedBody {
   Vec<S, D> linear_image(const Vec<S, D>& p) const { return columns_.sum(p).vector(); }
   Vec<S, D> pulled_back(const Vec<S, D>& v) const { return rows_.sum(v).vector(); }
 
-  // >= ‖B‖ ‖p‖ of every point up to 8u, if in range; ‖B‖ is the Frobenius norm.
-  S radius() const { return norm_ * body_->radius(); }
+  // At least the length of |B| |p| of every point up to 8u, if in range, |.| number by number: the
+  // Frobenius norm ‖B‖ times ‖p‖, or where B shortens long axes |B| times the largest coordinates.
+  S radius() const { return radius_; }
   // Whether neither ‖B‖ nor a point is above the range of PlacedBounds.
-  bool is_small() const { return norm_ <= range<S> && body_->radius() <= range<S>; }
+  bool is_small() const { return is_small_; }
 
  private:
   static void check(const Affine<S, D>& placement) {
@@ -115,7 +125,8 @@ class PlacedBody {
   Vec<S, D> translation_;
   PaddedMatrix<S, D> rows_;     // of B
   PaddedMatrix<S, D> columns_;  // of B
-  S norm_;
+  S radius_;
+  bool is_small_;
 };
 
 // A - B of {B p + s} and {C q + t}, as PreparedDifference: {B p} - {C q + r} with r = fl(t - s), so that

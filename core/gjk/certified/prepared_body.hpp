@@ -170,7 +170,6 @@ class PreparedBody {
     size_ = points.size();
     order_ = nullptr;
     bits_ = {};
-    magnitude_ = S(0);
     if (size_ > ungrouped) {
       order_ = std::make_shared<const SpatialOrder>(SpatialOrder::in_groups_of(group, points));
     }
@@ -190,9 +189,9 @@ class PreparedBody {
     }
     for (std::size_t axis = 0; axis < D; ++axis) {
       centre_[axis] = product(low[axis], S(0.5)) + product(high[axis], S(0.5));
-      const S size = std::fmax(-low[axis], high[axis]);
-      magnitude_ = magnitude_ < size ? size : magnitude_;
+      extent_[axis] = std::fmax(-low[axis], high[axis]);
     }
+    magnitude_ = *std::max_element(extent_.x.begin(), extent_.x.end());
     radius_ = radius_of(longest);
   }
 
@@ -203,6 +202,7 @@ class PreparedBody {
         order_(body.order_),
         centre_(wide(body.centre())),
         bits_(body.bits()),
+        extent_(wide(body.extent())),
         magnitude_(static_cast<double>(body.magnitude())) {
     double longest = 0;  // squares of numbers that are far from 1 are in range here alone
     blocks_.resize((size_ + lanes - 1) / lanes);
@@ -255,7 +255,8 @@ class PreparedBody {
     return corner;
   }
 
-  const S& magnitude() const { return magnitude_; }    // the largest |coordinate|
+  const Vec<S, D>& extent() const { return extent_; }  // the largest |coordinate| of each axis
+  const S& magnitude() const { return magnitude_; }    // the largest of all
   const S& radius() const { return radius_; }          // >= ‖p‖ of every point, if in range
   const Vec<S, D>& centre() const { return centre_; }  // approximately, of the bounding box
   const BitRange& bits() const { return bits_; }       // of all coordinates
@@ -330,6 +331,7 @@ class PreparedBody {
   std::vector<Boxes> boxes_;
   Vec<S, D> centre_;
   BitRange bits_;
+  Vec<S, D> extent_;
   S magnitude_{0};
   S radius_{0};
 };
