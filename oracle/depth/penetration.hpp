@@ -149,7 +149,7 @@ std::optional<Penetration> penetration(const IntegerBodies& bodies,
                                        const ExpansionRules& rules = ExpansionRules());
 
 // The squared depth alone, of point sets known to overlap: the same number, in integers of fixed
-// width, a tenth of the time.  Empty if the coordinates do not fit.
+// width.  Empty if the coordinates do not fit.
 std::optional<FixedRatio> quick_depth_squared(const cases::Case& question);
 
 // Checks a claim with n + m products, without any search: the plane through the facet has all of A

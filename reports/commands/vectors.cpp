@@ -38,6 +38,8 @@ void vectors(Program& program) {
   add_vertices_max(command, options->vertices_max);
   add_count(command, "--questions", options->calls_max,
             "Put to a subject at most to reduce one finding", 1);
+  add_count(command, "--bytes", options->bytes_max,
+            "Of vectors.json at most, but for its head; of each subject a case is kept first", 1);
   add_threads(command, options->threads);
 }
 

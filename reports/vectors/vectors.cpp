@@ -33,7 +33,6 @@ using cases::Case;
 using subjects::Fault;
 using subjects::Subject;
 
-constexpr std::size_t bytes_max = 4'900'000;  // of the lines; the head needs the rest of 5 MB
 constexpr std::size_t line_bytes_max = 6'000;
 constexpr std::uint64_t cases_of_a_law = 3'000;  // searched for a fault that only a law shows
 constexpr std::uint64_t curved_share = 8;        // an enclosure takes milliseconds
@@ -191,10 +190,10 @@ void Suite::search() {
                      .second) {
               continue;
             }
-            // Who hangs is asked for a second each time.
-            const bool hangs =
+            // No answer may be a second of waiting, of each question.
+            const bool may_hang =
                 !asked_.is_ours(failure.subject) && failure.kind == oracle::VerdictKind::no_answer;
-            if (hangs) {
+            if (may_hang) {
               cells.push_back(question);
             } else {
               tasks.push_back({question, failure});
@@ -290,7 +289,7 @@ void Suite::cut_to_size() {
   std::vector<bool> keeps(vectors_.size());
   const auto take_if = [&](const auto& wanted) {
     for (std::size_t i = 0; i < vectors_.size(); ++i) {
-      if (keeps[i] || sizes[i] > line_bytes_max || bytes + sizes[i] > bytes_max) continue;
+      if (keeps[i] || sizes[i] > line_bytes_max || bytes + sizes[i] > options_.bytes_max) continue;
       if (!wanted(i)) continue;
       keeps[i] = true;
       bytes += sizes[i];

@@ -15,7 +15,8 @@
 //   reduced   the first finding of each subject, verdict and family, of peers and engines of each
 //             subject and verdict, reduced while it fails alike
 //   lattice   all small sets of lattice points, the first of each set of subjects and verdicts
-//   cell      the first of each family, parameter and decade of its value
+//   cell      the first of each family, parameter and decade of its value, and one a subject of peers
+//             and engines that does not answer: reducing it would wait for each
 #pragma once
 
 #include <cstdint>
@@ -36,8 +37,9 @@ struct VectorOptions {
   std::uint64_t seed = 1;
   std::uint64_t cases = 1400;  // searched, of each family
   int vertices_max = 16;
-  std::size_t calls_max = 400;  // of a subject, to reduce one finding
-  int threads = 0;              // 0: one per core; the bytes do not depend on it
+  std::size_t calls_max = 400;        // of a subject, to reduce one finding
+  std::size_t bytes_max = 4'900'000;  // of the lines; the head needs the rest of 5 MB
+  int threads = 0;                    // 0: one per core; the bytes do not depend on it
   std::string output;
 };
 

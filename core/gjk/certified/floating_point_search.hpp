@@ -80,11 +80,10 @@ class FloatingPointSearch {
     const Memory& kept = memory.simplex;
     if (kept.size > 0) {
       if (encloses(kept)) return write_overlap(kept, 0, result);
-      if (begin_with(kept); simplex_.size() == 1 && simplex_.vv() == S(0)) {
-        plane_ = memory.axis;
-        if (touching(0, result)) return true;
-        plane_ = {};
-      }
+      begin_with(kept);
+      plane_ = memory.axis;
+      if (touching(0, result)) return true;
+      plane_ = {};
       begin_anew_if_met();
       return false;
     }
@@ -155,9 +154,7 @@ class FloatingPointSearch {
     if constexpr (Bounds::placing > 0) {
       return false;  // corners are rounded
     } else {
-      const Vec<S, D> y = simplex_[0].y();
-      const auto is_zero = [](const S& x) { return x == S(0); };
-      if (simplex_.size() != 1 || !std::all_of(y.x.begin(), y.x.end(), is_zero)) return false;
+      if (simplex_.size() != 1 || simplex_[0].y() != Vec<S, D>{}) return false;
       const auto& a = difference_.a();
       const auto& b = difference_.b();
       return touches_at<Bounds>(a, b, scan_, a.at(simplex_[0].a), plane()) &&

@@ -10,6 +10,7 @@ import collections
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -101,6 +102,16 @@ def check_proof_checker():
     spoiled(farther, "nearer")
 
 
+def check_cut(suite, size):
+    """In a third of the bytes each subject that fails keeps a case."""
+    cut = FOLDER / "cut"
+    run(PROGRAM, "vectors", cut, *SMALL, "--bytes", size // 3, code=None)
+    small = json.loads((cut / "vectors.json").read_text())
+    if len(small["cases"]) >= len(suite["cases"]) or set(small["failed"]) != set(suite["failed"]):
+        sys.exit(f"{len(small['cases'])} cases of {len(suite['cases'])}; lost: {set(suite['failed']) - set(small['failed'])}")
+    print(len(small["cases"]), "cases in a third of the bytes")
+
+
 def runners():
     def built(command):
         run(*command, cwd=FOLDER)
@@ -156,8 +167,7 @@ def check_badge():
 texts = []
 for threads in "12" if not WHOLE else "2":
     if FOLDER.exists():
-        for file in FOLDER.iterdir():
-            file.unlink()
+        shutil.rmtree(FOLDER)
     run(PROGRAM, "vectors", FOLDER, *SMALL, "--threads", threads, code=0 if WHOLE else None)
     texts.append([(FOLDER / name).read_bytes() for name in ["vectors.json", "vectors.bin"]])
 if texts[0] != texts[-1]:
@@ -165,5 +175,7 @@ if texts[0] != texts[-1]:
 whole = json.loads(texts[0][0])
 check_suite(whole, texts[0][0])
 check_proof_checker()
+if not WHOLE:
+    check_cut(whole, len(texts[0][0]))
 check_runners(whole)
 check_badge()
