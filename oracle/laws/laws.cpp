@@ -147,10 +147,10 @@ Broken permutation(const Subject& subject, const Case& question, Choices& choice
 
 // --- scale ---
 
-// Whether x 2^k keeps all its digits at u.
+// Whether x 2^k keeps all its digits at u.  The least normal number may be one that was rounded up.
 bool scales(const Subject& subject, double x, int k) {
   const double normal_min = subject.format.smallest / (2 * subject.format.unit_roundoff);
-  return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
+  return x == 0 || std::fabs(std::ldexp(x, k)) > normal_min;
 }
 
 template <typename Visit>

@@ -105,6 +105,24 @@ Subject forgetful() {
   return subject;
 }
 
+// The distance is below the least normal number of float, and is rounded to it.
+TEST(Laws, ScaleAdmitsThatALengthIsRoundedUpToANormalNumber) {
+  const Case question = oracle::question(2,
+                                         {{0, 0},
+                                          {-0x1.d89d88p-127, -0x1.89d8ap-128},
+                                          {-0x1.9d89d8p-128, -0x1.f62764p-127},
+                                          {-0x1.589d88p-127, -0x1.a27628p-126},
+                                          {-0x1.13b13cp-127, -0x1.4ec4ecp-126},
+                                          {-0x1.989d8ap-126, -0x1.027628p-125}},
+                                         {{-0x1.362762p-126, -0x1.789d8ap-125}});
+  const Subject robust = subjects::core_subject("core/float/robust");
+  for (std::uint64_t key = 0; key < 300; ++key) {
+    auto choices = cases::Choices::keyed(key, "scale", 0);
+    const auto broken = law("scale").broken(robust, question, choices);
+    EXPECT_FALSE(broken) << *broken;
+  }
+}
+
 // Each law must be breakable.
 TEST(Laws, AreBrokenByWrongSubjects) {
   const auto forgets_last_vertex = [](Case& question) {
@@ -289,8 +307,11 @@ TEST(RunLaws, R5LetsNoPresetWorkMoreThanExactArithmetic) {
 }
 
 TEST(RunLaws, R4DetectsWorkBeyondTheAllowance) {
-  EXPECT_FALSE(broken_work(robust(), {11, 3}));
-  EXPECT_TRUE(broken_work(robust(), {12, 3}));
+  const Subject signed_volumes = subjects::core_subject("core/double/signed_volumes");
+  EXPECT_FALSE(broken_work(signed_volumes, {11, 3}));
+  EXPECT_TRUE(broken_work(signed_volumes, {12, 3}));
+  EXPECT_FALSE(broken_work(robust(), {17, 3}));  // with two detours
+  EXPECT_TRUE(broken_work(robust(), {18, 3}));
   EXPECT_FALSE(broken_total_work({5000, 5000}));
   EXPECT_TRUE(broken_total_work({5001, 5000}));
   EXPECT_FALSE(work(robust(), subjects::core_subject("core/rational/robust"),
