@@ -351,9 +351,12 @@ bool is_narrow(const subjects::Certainty& certain, double magnitude, double abov
                const subjects::FloatFormat& format) {
   const auto [first, last] = ends(certain);
   const double upper = std::min(last, format.largest);
-  // Halved, so that the difference does not overflow.
-  return upper / 2 - first / 2 <= half_width_allowed(certain, magnitude, above, format) ||
-         upper - first <= 2 * format.smallest;
+  // Halved, so that the difference does not overflow, or so much larger that no limit of a distance
+  // is subnormal.
+  const double times = certain.depth || upper >= 1 ? 0.5 : 0x1p+100;
+  const double allowed =
+      half_width_allowed(certain, 2 * times * magnitude, 2 * times * above, format);
+  return upper * times - first * times <= allowed || upper - first <= 2 * format.smallest;
 }
 
 Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,

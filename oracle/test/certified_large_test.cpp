@@ -375,6 +375,19 @@ TEST(CertainTruth, AgreesWithTheJudgeOnIntervalsOfDepths) {
   EXPECT_GT(wrong, 500);
 }
 
+// 3.3 units of the subnormal numbers are allowed: the limit must not be one of them.
+TEST(CertainTruth, AllowsAWidthBelowTheNormalNumbers) {
+  constexpr double spacing = 0x1p-1074;
+  constexpr double d = 0x1.c9f6ap-1026;
+  const auto narrow = [&](int spacings) {
+    const subjects::Certainty claim{
+        Relation::separated, {Number(d), false}, {Number(d + spacings * spacing), false}, {}};
+    return is_narrow(claim, 0x1.ef7bdef7bdef8p-1025, d, subjects::binary64);
+  };
+  EXPECT_TRUE(narrow(3));
+  EXPECT_FALSE(narrow(4));
+}
+
 TEST(CertainTruth, AllowsTheWidthOfADepthAndNoMore) {
   const auto narrow = [](double lower, double upper, double m,
                          const subjects::FloatFormat& format) {
