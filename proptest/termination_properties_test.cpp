@@ -94,7 +94,8 @@ TEST(Termination, TakesNoMoreWorkThanExactArithmetic) {
     for (const char* scalar : {"float", "double"}) {
       const Subject asked = subjects::select({std::string("core/") + scalar + "/" + preset}).at(0);
       oracle::Work total;
-      expect_holds(asked.name + " takes hardly more iterations than exact arithmetic",
+      expect_holds(asked.name + " takes at most " + std::to_string(oracle::work_allowance) +
+                       " iterations more than exact arithmetic",
                    [&](const cases::Case& question) -> Failure {
                      const auto rounded = as_asked(question, asked);
                      if (!rounded) return std::nullopt;

@@ -49,8 +49,7 @@ const Law& law(std::string_view name);
 //   R1 returned_bound    the returned lower bound is that of the last iteration, for every status
 //   R2 running_bound     the lower bound of an iteration is the largest v.w / ‖v‖ so far
 //   R3 bound_from_below  the status limits how far the returned bound is below the distance
-//   R4 work              on one case at most work_allowance iterations more than exact arithmetic,
-//                        whose path each detour may take again
+//   R4 work              on one case at most work_allowance iterations more than exact arithmetic
 //   R5 total work        on many cases together no more iterations than exact arithmetic
 //
 //   ‖v_k‖, mu_k, gap_k   length, lower bound and (v.v - v.w) / v.v of iteration k, as traced
@@ -93,11 +92,9 @@ std::optional<Work> work(const subjects::Subject& subject, const subjects::Subje
 
 // Iterations that a subject may take on a case beyond those of exact arithmetic.  In floating point
 // the path differs from the exact one only if products tie up to rounding, and safeguards end it if
-// progress is below the rounding.  So the number is small, but no derivation gives it.  A detour
-// leads to a simplex as at the start, from where the path may be that of exact arithmetic once more:
-// both of robust's were seen to do so (oblong, 13 iterations in place of 4).  Else, measured over
-// 45,000 cases of seed 2 with 16 vertices for each body: at float and double robust takes up to 4
-// more and signed volumes 3; the allowance is the next power of two above their sum.
+// progress is below the rounding.  So the number is small, but no derivation gives it.  Measured
+// over 45,000 cases of seed 2 with 16 vertices for each body: at float and double robust takes up
+// to 4 more and signed volumes 3; the allowance is the next power of two above their sum.
 // `original` and `enhanced`, which may leave a cycle at any time, take up to 9 more: not for them.
 inline constexpr int work_allowance = 8;
 

@@ -170,9 +170,8 @@ std::optional<Work> work(const Subject& subject, const Subject& exact, const Cas
 }
 
 Broken broken_work(const Subject& subject, const Work& work) {
-  if (!subject.contract.detours) return std::nullopt;
-  const int again = *subject.contract.detours * work.exact;
-  if (work.iterations <= work.exact + again + work_allowance) return std::nullopt;
+  if (!subject.contract.detours || work.iterations <= work.exact + work_allowance)
+    return std::nullopt;
   return std::to_string(work.iterations) + " iterations; exact arithmetic needs " +
          std::to_string(work.exact);
 }

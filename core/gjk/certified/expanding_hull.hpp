@@ -69,7 +69,7 @@ class ExpandingHull {
   // Replaces the facets that lie before w by those between their border and w.  Chains of facets
   // without a border keep to have none, whatever the geometry says; but by rounding a chain may wind
   // around more than once, and then its facets can multiply with each vertex.  False if nothing is
-  // left, or more facets than a polytope of these vertices has [Euler]: 2V - 4 in space, V in the plane.
+  // left, or more facets than 2V: a polytope of V vertices has 2V - 4 in space, V in the plane.
   bool take(const Vertex& w) {
     border_.clear();
     nearest_ = facets_.size();
