@@ -13,7 +13,7 @@ namespace fuzz {
 // bodies: it must end, which libFuzzer checks, and without NaN.
 void ask_whether_all_end(Bytes bytes, const cases::Case& question);
 
-// Checks that v.v of the robust preset decreases strictly in every iteration except its detours, at
+// Checks that v.v of the robust preset decreases strictly in every iteration until it escalates, and then does not rise, at
 // float if the case fits and at double.  The rounded norms of a trace cannot show it.
 void ask_whether_robust_falls(const cases::Case& question);
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/presets.hpp"
 
-#include <filesystem>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
@@ -83,7 +80,7 @@ const subjects::Subject& exact_of(const subjects::Subject& subject) {
 }
 
 bool is_excused(const subjects::Subject& subject, const cases::Case& question) {
-  if (is_named() || subject.contract.holds_half_of_the_digits) return false;
+  if (is_named() || subject.contract.always_accurate) return false;
   const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
   return asked && oracle::cause_of_loss(subject, *asked, oracle::watch(subject, *asked));
 }
@@ -105,7 +102,7 @@ std::optional<std::string> unexplained(const subjects::Subject& subject, const B
   if (const subjects::Subject* base = base_of(subject)) {
     return broken(*base) ? std::nullopt : how;
   }
-  if (is_named() || subject.contract.holds_half_of_the_digits) return how;
+  if (is_named() || subject.contract.always_accurate) return how;
   return excused() ? std::nullopt : how;
 }
 
@@ -133,87 +130,6 @@ std::optional<std::string> newly_broken(const subjects::Subject& subject, const 
 
 namespace {
 
-// Errors of distance, witness points and relation, in units of u M.
-using Sizes = std::array<double, 3>;
-constexpr std::array<const char*, 3> what{"distance", "witness points", "relation"};
-
-// Errors within the allowances are not recorded.
-constexpr Sizes allowed{oracle::distance_allowance.units, oracle::witness_allowance.units,
-                        oracle::distance_allowance.units};
-
-// "SUBJECT FAMILY"; the family is "none" for a case without one.
-std::string key(const subjects::Subject& subject, const cases::Case& question) {
-  return subject.name + ' ' + (question.flags.empty() ? "-" : question.flags.front());
-}
-
-class Records {
- public:
-  explicit Records(const std::string& path) {
-    std::ifstream file(path);
-    std::string line;
-    while (std::getline(file, line)) {
-      std::istringstream words(line);
-      std::string subject, family;
-      Sizes sizes{};
-      if (line.starts_with('#')) continue;
-      if (!(words >> subject >> family >> sizes[0] >> sizes[1] >> sizes[2])) {
-        throw std::runtime_error(path + ": not a valid record: " + line);
-      }
-      largest_[subject + ' ' + family] = sizes;
-    }
-  }
-
-  bool knows(const std::string& key) const { return largest_.contains(key); }
-
-  // At least the allowances: below them there is no finding.
-  Sizes find(const std::string& key) const {
-    const auto found = largest_.find(key);
-    if (found == largest_.end()) return allowed;
-    Sizes result = allowed;
-    for (std::size_t i = 0; i < 3; ++i) result[i] = std::max(result[i], found->second[i]);
-    return result;
-  }
-
-  void raise(const std::string& key, const ErrorSizes& sizes) {
-    Sizes& largest = largest_[key];
-    for (std::size_t i = 0; i < 3; ++i)
-      largest[i] = std::max(largest[i], sizes.all()[i].value_or(0));
-  }
-
-  void write(const std::string& path) const {
-    std::ofstream file(path);
-    file << "# The largest errors of each subject and family below gross: of the distance, of the\n"
-            "# witness points, and by how much a relation was wrong, in units of u M.\n"
-            "# Made by: ./run fuzz record\n";
-    for (const auto& [key, sizes] : largest_) {
-      file << key;
-      for (const double size : sizes) file << ' ' << size;
-      file << '\n';
-    }
-    if (!file.flush()) throw std::runtime_error(path + ": cannot be written");
-  }
-
- private:
-  std::map<std::string, Sizes> largest_;
-};
-
-const char* recorded_to() {
-  static const char* const path = std::getenv("GJKPROOF_RECORD");
-  return path;
-}
-
-// Beside a target that left the machine where it was built.
-std::string recorded_errors() {
-  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
-  const std::filesystem::path beside = program.parent_path() / "recorded_errors.txt";
-  return std::filesystem::exists(beside) ? beside.string() : GJKPROOF_RECORDED_ERRORS;
-}
-
-Records& records() {
-  static Records all(is_recording() ? recorded_to() : recorded_errors());
-  return all;
-}
-
 ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
   ErrorSizes result;
   const double u = subject.format.unit_roundoff;
@@ -222,30 +138,6 @@ ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subjec
   if (verdict.margin > 0) result.relation = verdict.margin / u;
   if (verdict.witness_error > 0) result.witness = verdict.witness_error / u;
   return result;
-}
-
-// Returns errors larger by more than a binary digit, the resolution of the counters.  For robust
-// only: published presets are known for their losses below gross.
-std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects::Subject& subject,
-                                  const cases::Case& question) {
-  if (!subject.contract.holds_half_of_the_digits) return std::nullopt;
-  const auto found = sizes(verdict, subject).all();
-  const double slack = is_recording() ? 1 : 2;
-  const auto exceeding = [&](const Sizes& known) {
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (found[i].value_or(0) > slack * known[i]) return i;
-    }
-    return std::size_t{3};
-  };
-  if (exceeding(allowed) == 3) return std::nullopt;  // most: without a look into the records
-  const std::string name = key(subject, question);
-  if (!is_recording() && !records().knows(name)) return std::nullopt;
-  const Sizes recorded = records().find(name);
-  const std::size_t i = exceeding(recorded);
-  if (i == 3) return std::nullopt;
-  std::ostringstream text;
-  text << what[i] << " off by " << *found[i] << " u M, recorded " << recorded[i];
-  return text.str();
 }
 
 }  // namespace
@@ -291,21 +183,14 @@ void observe(const Preset& preset, const oracle::JudgedAnswer& judged) {
 }
 
 std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
-                                  const subjects::Subject& subject, const cases::Case& question) {
-  static const bool any = any_finding_counts();
+                                  const subjects::Subject& subject) {
+  static const bool all_count = any_finding_counts();
   const oracle::Verdict& verdict = judged.verdict;
   if (judged.by_promise && !oracle::is_finding(*judged.by_promise)) return std::nullopt;
+  const bool any = all_count || subject.contract.always_accurate;
   const bool wanted = any ? oracle::is_finding(verdict) : verdict.gross;
-  if (wanted) return oracle::broad_name(verdict.kind) + (": " + verdict.reason);
-  return any ? std::nullopt : larger(verdict, subject, question);
-}
-
-bool is_recording() { return recorded_to() != nullptr; }
-
-void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
-            const cases::Case& question) {
-  records().raise(key(subject, question), sizes(verdict, subject));
-  records().write(recorded_to());
+  if (!wanted) return std::nullopt;
+  return oracle::broad_name(verdict.kind) + (": " + verdict.reason);
 }
 
 }  // namespace fuzz

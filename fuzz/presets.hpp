@@ -47,8 +47,7 @@ std::optional<std::string> newly_broken(const subjects::Subject& subject, const 
 std::optional<std::string> newly_broken_promise(const subjects::Subject& subject,
                                                 const Broken& broken);
 
-// --- what a judging target searches for: gross errors, and errors below gross that exceed every
-// recorded one of the subject and family (recorded_errors.txt) ---
+// --- what a judging target searches for: gross errors, and any of a subject that is always accurate ---
 
 // An input takes 15 us, minkowski and the judge of its truth 600: minkowski checks one input in
 // minkowski_share, for 2 % of the time, and more in the target `oracles`.
@@ -68,11 +67,6 @@ void observe(const Preset& preset, const oracle::JudgedAnswer& judged);
 // Returns why the verdict ends the run; empty if it does not.  With GJKPROOF_FINDINGS=all every
 // finding of the judge does.  An error within the documented tolerance never does.
 std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
-                                  const subjects::Subject& subject, const cases::Case& question);
-
-// Whether GJKPROOF_RECORD names a file, where larger errors are recorded instead of ending the run.
-bool is_recording();
-void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
-            const cases::Case& question);
+                                  const subjects::Subject& subject);
 
 }  // namespace fuzz

@@ -222,16 +222,6 @@ fuzz_coverage() {
   exec "$research" table coverage "$out/coverage.json" "${into[@]}"
 }
 
-# Adds the largest errors below gross that fuzzing finds in so many seconds to
-# fuzz/recorded_errors.txt: from then on larger ones are findings.
-fuzz_record() {
-  local seed
-  for seed in 1 2 3 4; do
-    GJKPROOF_RECORD=$root/fuzz/recorded_errors.txt fuzz_for distance $(($1 / 4 + 1)) \
-      -seed="$seed" || say "seed $seed ended with a gross error; see $findings"
-  done
-}
-
 fuzz_oss() {
   install_packages "${packages_afl[@]}" python3 git
   exec python3 "$root/fuzz/oss-fuzz/check_build.py" "$root" "$@"
@@ -249,7 +239,7 @@ run_fuzz() {
       usage_error "fuzz takes a target and a number of seconds, not $*" ;;
   esac
   if [[ $engine == afl ]]; then
-    [[ -z $subject && ! ${1-} =~ ^(all|coverage|merge|record|smoke)$ ]] ||
+    [[ -z $subject && ! ${1-} =~ ^(all|coverage|merge|smoke)$ ]] ||
       usage_error "--engine afl takes one target, and no subject"
     install_packages "${packages_afl[@]}"
   fi
@@ -272,7 +262,6 @@ run_fuzz() {
   case ${1-} in
     all) fuzz_all "${2-450}" ;;
     coverage) fuzz_coverage ;;
-    record) fuzz_record "${2-240}" ;;
     smoke) fuzz_smoke "${2-20}" ;;
     merge)
       require_target "$2"

@@ -49,15 +49,15 @@ TEST(CoreProperties, ExactArithmeticIsAlwaysCorrect) {
                });
 }
 
-TEST(CoreProperties, RobustIsNeverGrosslyWrong) {
-  expect_holds("robust always answers, and is never off by more than half of the digits",
+TEST(CoreProperties, RobustIsNeverWrong) {
+  expect_holds("robust always answers, and is never off by more than the allowances",
                {.cases = 3000}, [](const cases::Case& question) -> Failure {
                  Examination examination(question, Oracle::certificate);
                  for (const char* scalar :
                       {"float", "double", "long_double", "float128", "digits50", "digits100"}) {
                    const Subject& asked = subject(std::string("core/") + scalar + "/robust");
                    const oracle::Verdict verdict = examination.ask(asked).verdict;
-                   if (verdict.gross) return described(asked, verdict);
+                   if (oracle::is_finding(verdict)) return described(asked, verdict);
                  }
                  return std::nullopt;
                });
@@ -74,7 +74,7 @@ void expect_tolerance(const std::string& preset, double epsilon, int cases) {
                  if (!put || !subjects::holds_lengths(asked, *put)) return std::nullopt;
                  const Answer answer = asked.ask(*put, nullptr);
                  if (!answer.answered || !answer.distance) {
-                   return asked.contract.detours ? Failure("no answer") : std::nullopt;
+                   return asked.contract.rises ? Failure("no answer") : std::nullopt;
                  }
                  Examination examination(*put, Oracle::certificate);
                  const Failure broken = oracle::broken_tolerance(

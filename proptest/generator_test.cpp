@@ -101,7 +101,7 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
     EXPECT_TRUE(reached.contains(gjk::name(status))) << gjk::name(status);
   }
   EXPECT_TRUE(reached.contains("separating_axis"));
-  // robust always answers, and rarely stops for lack of progress.
+  // robust always answers, and rarely stops for lack of progress: where it has escalated.
   for (const char* name : {"core/float/robust", "core/double/robust"}) {
     std::map<std::string, int>& own = count[name];
     for (const char* status :
@@ -111,7 +111,7 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
     for (const char* status : {"iteration_limit", "not_finite", "no_valid_subset"}) {
       EXPECT_EQ(own[status], 0) << name << " " << status;
     }
-    EXPECT_LE(own["no_progress"], case_count / 1000) << name;
+    EXPECT_LE(own["no_progress"], case_count / 200) << name;
   }
 }
 

@@ -57,10 +57,12 @@ const std::vector<cases::Case>& known_cases() {
   return list;
 }
 
-// Returns the same algorithm in exact arithmetic; robust for one that is exact where necessary.
+// Returns the same algorithm in exact arithmetic: robust for one that is exact where necessary, and
+// without the escalation that exact arithmetic never needs.
 Subject exact_of(const Fault& fault) {
   const std::string preset = fault.base.substr(fault.base.rfind('/'));
-  return subjects::select({"core/rational" + (preset == "/certified" ? "/robust" : preset)}).at(0);
+  const bool is_robust = preset == "/certified" || preset == "/robust_without_escalation";
+  return subjects::select({"core/rational" + (is_robust ? "/robust" : preset)}).at(0);
 }
 
 // The properties of a subject: the judge, every law, and how many iterations it takes.

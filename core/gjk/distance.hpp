@@ -14,6 +14,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/gjk/escalation.hpp"
 #include "core/gjk/policy.hpp"
 #include "core/gjk/result.hpp"
 #include "core/gjk/sub_algorithms/johnson.hpp"
@@ -23,13 +24,6 @@
 #include "core/gjk/termination.hpp"
 
 namespace gjk {
-
-template <Scalar S, int D>
-Points<S, D> points_of(const std::array<DifferencePoint<S, D>, D + 1>& support) {
-  Points<S, D> y;
-  for (std::size_t i = 0; i <= D; ++i) y[i] = support[i].y;
-  return y;
-}
 
 // Nobody reads the other slots, and zeros in them would take longer to write.
 template <Scalar S, int D>
@@ -91,18 +85,17 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   Repetitions<S, D> repetitions;
   S mu_squared(0);
-  int detours = 0;
-  Passed<S, D> passed;  // the nearest there was before a detour
+  Escalation<S, D> escalation;
   Cycle<S, D> cycle;
-  // Then the support points and the slots they are in decide how it goes on.  Detours are counted, and
-  // where the norm must fall or no point may come back there is no cycle.
+  // Then the support points and the slots they are in decide how it goes on.  Where the norm must
+  // fall or no point may come back there is no cycle.
   const bool may_skip = depends_on_points_only<std::remove_cvref_t<Sub>> &&
-                        !policy.strict_decrease_check && policy.detours == 0 &&
+                        !policy.strict_decrease_check && !policy.escalates &&
                         policy.repetition != Repetition::history && has_no_memory(a) &&
                         has_no_memory(b) && !sees_all(trace);
 
-  const auto iterate = [&]() -> Ending {
-    for (int k = 0;; ++k) {
+  const auto iterate = [&](int k) -> Ending {
+    for (;; ++k) {
       if (!is_finite(W.vv)) return {Status::not_finite, k};
       if (W.vv == S(0)) return {Status::origin_inside, k};
       if (W.vv <= policy.omega_squared) return {Status::below_omega, k};
@@ -117,27 +110,28 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
       if (!is_finite(vw)) return {Status::not_finite, k};
       mu_squared = raised(mu_squared, W.vv, vw);
       trace(Step<S, D>{k, W, support, w, vw, mu_squared});
+      const std::size_t newest = free_slot(W.members);
+      y[newest] = w.y;
       if (close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
-      const bool repeated = repetitions.contain(policy, support, W.members, previous, w);
-      if (repeated && (S(0) < mu_squared || detours == policy.detours)) {
+      if (repetitions.contain(policy, support, W.members, previous, w)) {
         return {Status::repeated_support_point, k};
       }
 
-      const std::size_t newest = free_slot(W.members);
-      y[newest] = w.y;
-      const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);
-      Nearest<S, D> next = sub.nearest(y, W.members, newest, full_allowed);
-      if (!next && policy.no_valid_subset == NoValidSubset::backup) {
-        next = sub.backup(y, W.members, newest, full_allowed);
+      Nearest<S, D> next;
+      if (escalation.is_on()) {
+        support[newest] = w;
+        next = escalation.next(support, W.members, newest, scale, has_gap<S, D>(W, w.y));
+        if (!next) return {Status::no_progress, k + 1};
+      } else {
+        const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);
+        next = sub.nearest(y, W.members, newest, full_allowed);
+        if (!next && policy.no_valid_subset == NoValidSubset::backup) {
+          next = sub.backup(y, W.members, newest, full_allowed);
+        }
+        if (!next) return {Status::no_valid_subset, k + 1};
+        if (policy.strict_decrease_check && !(next.vv < W.vv)) return {Status::no_progress, k + 1};
+        support[newest] = w;
       }
-      if (next && (repeated || (policy.strict_decrease_check && !(next.vv < W.vv)))) {
-        if (detours++ == policy.detours) return {Status::no_progress, k + 1};
-        if (passed.is_farther_than(W)) passed.become(W, support);
-        next = sub.through(y, W.members, newest, full_allowed);
-      }
-      if (!next) return {Status::no_valid_subset, k + 1};
-
-      support[newest] = w;
       previous = with(W.members, newest);
       // Part by part: W = next reads in pairs what was written one by one, and waits for that.
       W.members = next.members;
@@ -146,14 +140,15 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
       W.vv = next.vv;
     }
   };
-  const Ending ending = iterate();
-  if (passed.is_nearer_than(W)) {
-    W = passed.state().W;
-    support = passed.state().support;
-    y = points_of<S, D>(support);
+  Ending ending = iterate(0);
+  if (!policy.escalates) {
+    settle<S, D>(sub, y, W);
+  } else if (doubts(ending.status, y, W, y[free_slot(W.members)])) {
+    W = escalation.again(support, W.members, scale);
+    previous = W.members;
+    ending = iterate(ending.iterations + (is_within_iteration(ending.status) ? 1 : 0));
   }
-  settle<S, D>(sub, y, W);
-  conclude(policy, ending, W, mu_squared, scale, result);
+  conclude(ending, W, mu_squared, scale, result);
   return result;
 }
 

@@ -12,28 +12,26 @@
 namespace gjk {
 
 // Why the iteration stopped, and what each reason promises.  "Separated" is what the arithmetic
-// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if they meet.
+// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if they meet.  What
+// escalates ends so only where rounding explains it (escalation.hpp).
 //
 //   S1 converged               ‖v‖ - mu is within the tolerance: separated, v to within epsilon and
 //                              rounding
-//   S2 repeated_support_point  w_k is in W_{k-1} + {w_{k-1}}, and mu > 0 or no detour is left:
-//                              separated, v as good as the arithmetic gives
+//   S2 repeated_support_point  w_k is in W_{k-1} + {w_{k-1}}: separated, v as good as the arithmetic
+//                              gives
 //   S3 no_valid_subset         no subset fulfils Johnson's conditions: separated, v of the
 //                              iteration before
-//   S4 no_progress             the next v is not shorter, and no detour is left: separated, the
-//                              shortest v there was
+//   S4 no_progress             the next v is not shorter: separated, the shortest v there was
 //   S5 origin_inside           v = 0: the bodies meet
 //   S6 below_omega             v.v <= omega^2: counted as meeting; v is returned nevertheless
-//   S7 within_rounding         it ended as S2, S3 or S4 say, with mu = 0 and v.v <= noise_squared
-//                              max y.y over W, ‖v‖ <= 8u max ‖y‖ in robust: as S6
-//   S8 iteration_limit         the policy's limit was reached: no answer; v is a point of A - B
-//   S9 not_finite              overflow or NaN in v.v or v.w: no answer
-//  S10 closest_features        of the methods in tracking/: v joins two features, each in the
+//   S7 iteration_limit         the policy's limit was reached: no answer; v is a point of A - B
+//   S8 not_finite              overflow or NaN in v.v or v.w: no answer
+//   S9 closest_features        of the methods in tracking/: v joins two features, each in the
 //                              other's Voronoi region: separated; they have no mu
 //
 // The returned mu is that of the last iteration, whatever the status.  In exact arithmetic it is
 // the distance.  In floating point S1 promises ‖v‖ - mu <= 16u ‖v‖ (16u for an absolute tolerance),
-// and robust at most 64 sqrt(u) M in S2 to S4, M the largest |coordinate|; the other presets
+// and what escalates at most 64 u M in S2 to S4, M the largest |coordinate|; the other presets
 // promise nothing there.  These are laws R1 and R3 of oracle/laws/laws.hpp.
 //
 // Finite input never hangs, throws or divides by zero.  NaN fails every comparison, and that leads
@@ -45,7 +43,6 @@ enum class Status {
   no_progress,
   origin_inside,
   below_omega,
-  within_rounding,
   iteration_limit,
   not_finite,
   closest_features,
@@ -59,7 +56,6 @@ constexpr const char* name(Status status) {
     case Status::no_progress: return "no_progress";
     case Status::origin_inside: return "origin_inside";
     case Status::below_omega: return "below_omega";
-    case Status::within_rounding: return "within_rounding";
     case Status::iteration_limit: return "iteration_limit";
     case Status::not_finite: return "not_finite";
     case Status::closest_features: return "closest_features";
@@ -68,8 +64,12 @@ constexpr const char* name(Status status) {
 }
 
 constexpr bool is_meeting(Status status) {
-  return status == Status::origin_inside || status == Status::below_omega ||
-         status == Status::within_rounding;
+  return status == Status::origin_inside || status == Status::below_omega;
+}
+
+// Whether iteration k was begun, so that k + 1 were traced.
+constexpr bool is_within_iteration(Status status) {
+  return status == Status::converged || status == Status::repeated_support_point;
 }
 
 template <Scalar S, int D>

@@ -47,13 +47,11 @@ struct Nearest {
 //
 //   nearest   v(conv Y), or nothing if rounding leaves no subset that qualifies
 //   backup    then: the best subset there is [GJK88 §V]
-//   through   on a detour: the nearest face that holds the newest point
 template <typename Sub, typename S, int D>
 concept SubAlgorithmOf = requires(Sub& sub, const Points<S, D>& y, Slots members,
                                   std::size_t newest) {
   { sub.nearest(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
   { sub.backup(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
-  { sub.through(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
 };
 
 // Whether what a sub-algorithm finds depends on the points of the members and the newest alone, slot
@@ -85,9 +83,6 @@ Nearest<S, D> vertex(const Points<S, D>& y, std::size_t slot) {
   return found;
 }
 
-// How a sub-algorithm takes the sides of facets that it computes.
-enum class Sides { strict, up_to_rounding };
-
 // A sub-algorithm that looks for v in the faces of the simplex by their number of vertices, without
 // a memory of earlier simplices.  `Faces` finds it on a segment, a triangle and a tetrahedron.
 template <typename Faces, Scalar S, int D>
@@ -99,15 +94,12 @@ class FaceSearch {
     return nearest_on(y, with(members, newest), full_allowed);
   }
 
-  // The shortest v on the faces that hold the newest point, if it is the only way on.  A simplex
-  // that encloses the origin up to rounding is the end of it, if the sub-algorithm can tell.
-  Nearest<S, D> through(const Points<S, D>& y, Slots members, std::size_t newest,
-                        bool full_allowed) const {
+  // The shortest v on the faces that hold the newest point: where rounding hides that this is v(conv Y).
+  Nearest<S, D> through(const Points<S, D>& y, Slots members, std::size_t newest) const {
     Nearest<S, D> best;
     for (Slots others = 0; others <= members; ++others) {
       if ((others & ~members) != 0) continue;
-      const Nearest<S, D> found =
-          nearest_on(y, with(others, newest), full_allowed, Sides::up_to_rounding);
+      const Nearest<S, D> found = nearest_on(y, with(others, newest), true);
       if (contains(found.members, newest) && (!best || found.vv < best.vv)) best = found;
     }
     return best;
@@ -142,19 +134,14 @@ class FaceSearch {
     return all;
   }();
 
-  static Nearest<S, D> nearest_on(const Points<S, D>& y, Slots set, bool full_allowed,
-                                  Sides sides = Sides::strict) {
+  static Nearest<S, D> nearest_on(const Points<S, D>& y, Slots set, bool full_allowed) {
     const auto& [slot, count] = members_of[set];
     switch (count) {
       case 1: return vertex<S, D>(y, slot[0]);
       case 2: return Faces::segment(y, slot[0], slot[1]);
       case 3: return Faces::triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
       default:
-        if constexpr (requires { Faces::tetrahedron(y, full_allowed, sides); }) {
-          return Faces::tetrahedron(y, full_allowed, sides);
-        } else if constexpr (D == 3) {
-          return Faces::tetrahedron(y, full_allowed);
-        }
+        if constexpr (D == 3) return Faces::tetrahedron(y, full_allowed);
         return {};
     }
   }

@@ -77,47 +77,6 @@ class Repetitions {
   std::vector<DifferencePoint<S, D>> history_;  // empty unless it is asked for
 };
 
-// A state of the iteration that a detour left behind.
-template <Scalar S, int D>
-struct Nearer {
-  Nearest<S, D> W;
-  std::array<DifferencePoint<S, D>, D + 1> support;
-};
-
-// Such a state or none.  Not std::optional, of which g++ fills all 400 bytes with zeros first: that
-// is a tenth of a query of small bodies.
-template <Scalar S, int D>
-class Passed {
- public:
-  // That nothing is set is what it is for.
-  Passed() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
-  Passed(const Passed&) = delete;
-  Passed& operator=(const Passed&) = delete;
-  ~Passed() {
-    if (known_) state_.~Nearer();
-  }
-
-  void become(const Nearest<S, D>& W, const std::array<DifferencePoint<S, D>, D + 1>& support) {
-    if (known_) {
-      state_ = Nearer<S, D>{W, support};
-    } else {
-      std::construct_at(&state_, Nearer<S, D>{W, support});
-    }
-    known_ = true;
-    vv_ = W.vv;
-  }
-  bool is_nearer_than(const Nearest<S, D>& W) const { return known_ && vv_ < W.vv; }
-  bool is_farther_than(const Nearest<S, D>& W) const { return !known_ || W.vv < vv_; }
-  const Nearer<S, D>& state() const { return state_; }
-
- private:
-  bool known_ = false;
-  S vv_{0};
-  union {
-    Nearer<S, D> state_;  // NOLINT(readability-identifier-naming): private, as the union is
-  };
-};
-
 // Finds out that an iteration without safeguards is back in an earlier state, so that it goes round
 // until the limit.  Remembers the states 8, 16, 32 ..., the latest of which it compares with all that
 // follow, as Brent does: that takes at most three times as many iterations as the longer of the cycle
@@ -174,19 +133,6 @@ class Cycle {
   };
 };
 
-// Whether ‖v‖ is no more than rounding makes of zero: see robust().
-template <Scalar S, int D>
-bool is_noise(const Policy<S>& policy, const Nearest<S, D>& W,
-              const std::array<DifferencePoint<S, D>, D + 1>& support) {
-  S longest_squared(0);
-  for (std::size_t i = 0; i <= D; ++i) {
-    if (!contains(W.members, i)) continue;
-    const S yy = dot(support[i].y, support[i].y);
-    if (longest_squared < yy) longest_squared = yy;
-  }
-  return W.vv <= policy.noise_squared * longest_squared;
-}
-
 // How the iteration came to its end.
 struct Ending {
   Status status;
@@ -195,15 +141,10 @@ struct Ending {
 
 // Writes all of `result` but the support points, which are there.
 template <Scalar S, int D>
-void conclude(const Policy<S>& policy, const Ending& ending, const Nearest<S, D>& W,
-              const S& mu_squared, const Scale<S>& scale, Result<S, D>& result) {
-  Status status = ending.status;
-  const bool unproved =
-      mu_squared == S(0) && (status == Status::repeated_support_point ||
-                             status == Status::no_valid_subset || status == Status::no_progress);
-  if (unproved && is_noise(policy, W, result.support)) status = Status::within_rounding;
-  result.status = status;
-  result.intersecting = is_meeting(status);
+void conclude(const Ending& ending, const Nearest<S, D>& W, const S& mu_squared,
+              const Scale<S>& scale, Result<S, D>& result) {
+  result.status = ending.status;
+  result.intersecting = is_meeting(ending.status);
   result.iterations = ending.iterations;
   result.v = scale.undo(W.v);
   result.vv = W.vv;
@@ -219,12 +160,12 @@ void conclude(const Policy<S>& policy, const Ending& ending, const Nearest<S, D>
 }
 
 template <Scalar S, int D>
-Result<S, D> finish(const Policy<S>& policy, Status status, int iterations, const Nearest<S, D>& W,
+Result<S, D> finish(Status status, int iterations, const Nearest<S, D>& W,
                     const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,
                     const Scale<S>& scale) {
   Result<S, D> result;
   result.support = support;
-  conclude(policy, {status, iterations}, W, mu_squared, scale, result);
+  conclude({status, iterations}, W, mu_squared, scale, result);
   return result;
 }
 

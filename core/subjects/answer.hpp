@@ -21,7 +21,6 @@ enum class Ending {
   converged,               // the distance is within its tolerance
   separating_axis,         // it found an axis that separates the bodies
   contact,                 // it found the origin in A - B
-  within_rounding,         // not distinguishable from contact by rounding, and reported as contact
   repeated_support_point,  // the support map found no new point
   no_progress,             // the next point is not nearer
   degenerate,              // the simplex or direction does not allow another iteration

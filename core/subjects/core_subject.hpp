@@ -27,7 +27,6 @@ constexpr Ending ending(gjk::Status status) {
     case Status::no_progress: return Ending::no_progress;
     case Status::origin_inside:
     case Status::below_omega: return Ending::contact;
-    case Status::within_rounding: return Ending::within_rounding;
     case Status::iteration_limit: return Ending::iteration_limit;
     case Status::not_finite: return Ending::not_finite;
   }
@@ -251,22 +250,21 @@ FloatFormat float_format() {
   }
 }
 
-// The contract of the presets of core/gjk/policy.hpp (S1 to S9 of core/gjk/result.hpp).
+// The contract of the presets of core/gjk/policy.hpp (S1 to S8 of core/gjk/result.hpp).
 template <gjk::Scalar S>
 Contract contract(const gjk::Policy<S>& policy) {
   Contract contract;
   contract.absolute_tolerance = policy.tolerance == gjk::Tolerance::absolute;
   contract.normalises_scale = policy.normalise_scale;
-  if (policy.strict_decrease_check) contract.detours = policy.detours;
+  if (policy.strict_decrease_check) contract.rises = policy.escalates ? 1 : 0;
   contract.convex_combination = policy.sub_algorithm != gjk::SubAlgorithm::projections;
-  // Without detours a repeated support point ends the loop although mu proves nothing, and
-  // Johnson's determinants may leave no subset [vdB99 §5].
-  contract.holds_half_of_the_digits =
-      policy.detours > 0 && policy.sub_algorithm == gjk::SubAlgorithm::projections;
+  // Otherwise a repeated support point ends the loop although mu proves nothing, and Johnson's
+  // determinants may leave no subset [vdB99 §5]; see doubts() of core/gjk/escalation.hpp.
+  contract.always_accurate = policy.escalates;
   return contract;
 }
 
-// The contract with settings.  Presets hold half of the digits only with their own epsilon, limit
+// The contract with settings.  Presets are always accurate only with their own epsilon, limit
 // and omega, or tighter ones.
 template <gjk::Scalar S>
 Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
@@ -282,7 +280,7 @@ Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
   const bool as_tight = !(preset.epsilon < policy.epsilon) &&
                         policy.iteration_limit >= preset.iteration_limit &&
                         !(preset.omega_squared < policy.omega_squared);
-  result.holds_half_of_the_digits = result.holds_half_of_the_digits && as_safe && as_tight;
+  result.always_accurate = result.always_accurate && as_safe && as_tight;
   return result;
 }
 
@@ -371,7 +369,7 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
 // do not hold there.
 template <typename Scope, typename Value>
 Subject in_arithmetic(Subject subject, const Value& value) {
-  subject.contract.holds_half_of_the_digits = false;
+  subject.contract.always_accurate = false;
   subject.contract.normalises_scale = false;
   subject.ask = [ask = subject.ask, value](const cases::Case& question, const Trace* trace,
                                            Answer& answer) {

@@ -30,7 +30,7 @@ constexpr std::array known{
           " unchecked simplex previous history "},
     Known{"identity", "value or index", 0, 0, " value index "},
     Known{"decrease", "strict or unchecked", 0, 0, " strict unchecked "},
-    Known{"detours", "a whole number from 0 to 1000", 0, 1000},
+    Known{"escalation", "doubled or none", 0, 0, " doubled none "},
     Known{"rounding", "nearest, upward, downward or toward_zero", 0, 0,
           " nearest upward downward toward_zero "},
     Known{"subnormals", "kept or flushed", 0, 0, " kept flushed "},

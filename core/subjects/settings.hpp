@@ -9,8 +9,7 @@
 //   tolerance    relative or absolute: what epsilon bounds
 //   omega        v.v <= omega^2 counts as contact; from 0 to below 1.  Presets that normalise the
 //                scale measure it in units in which M is 1/2 to 1
-//   detours      iterations allowed after ‖v‖ has failed to decrease, 0 to 1000; only for presets
-//                that check the decrease
+//   escalation   doubled or none: whether it goes on at twice the precision where rounding stopped it
 //   sub_algorithm, repetition, identity, decrease
 //                the switches of these names in core/gjk/policy.hpp
 //   rounding     nearest, upward, downward or toward_zero, while it answers (arithmetic.hpp)
@@ -98,12 +97,8 @@ gjk::Policy<S> with_settings(const std::string& subject, gjk::Policy<S> policy,
       policy.identity = setting.value == "index" ? gjk::Identity::index : gjk::Identity::value;
     } else if (setting.key == "decrease") {
       policy.strict_decrease_check = setting.value == "strict";
-    } else if (setting.key == "detours") {
-      if (!policy.strict_decrease_check) {
-        refuse_setting(subject, setting,
-                       "left out: this preset does not check that the norm decreases");
-      }
-      policy.detours = std::stoi(setting.value);
+    } else if (setting.key == "escalation") {
+      policy.escalates = setting.value == "doubled";
     }
   }
   return policy;

@@ -27,11 +27,11 @@ struct Contract {
   // Coordinates are scaled by a power of two: the scale of a case changes no digit of an answer.
   bool normalises_scale = false;
   // Number of iterations in which ‖v‖ may fail to decrease; empty: no limit.
-  std::optional<int> detours;
+  std::optional<int> rises;
   // v is a sum of weighted points of A - B: rounding apart, ‖v‖ is never below the distance.
   bool convex_combination = false;
-  // However it ends, a length loses at most half of its digits.
-  bool holds_half_of_the_digits = false;
+  // Whatever it answers is right to the allowances, and of separated bodies ‖v‖ - mu <= 64 u M.
+  bool always_accurate = false;
   // Certain intervals are at most u (24 M + 8 d) wide, or two units of the subnormal numbers.
   bool narrow_intervals = false;
   // For intersection queries: when the relation is right up to half of the digits.

@@ -17,7 +17,7 @@ cmake --build "$tree" --target "${targets[@]}" subjects_on_request
 
 mkdir -p "$OUT/lib"
 module=$(find "$tree" -name subjects_on_request.so -print -quit)
-cp "$module" "$source/fuzz/recorded_errors.txt" "$OUT"
+cp "$module" "$OUT"
 for target in "${targets[@]}"; do
   cp "$tree/fuzz/$target" "$OUT"
   dictionary=cases

@@ -200,7 +200,7 @@ TEST(NewlyBroken, NeedsNoSecondRunIfTheCaseIsKnown) {
       int asked = 0;
       const Broken is_broken = [&](const subjects::Subject& one) {
         ++asked;
-        return sought(examination.ask(one), one, examination.question());
+        return sought(examination.ask(one), one);
       };
       const auto known = newly_broken(subject, is_broken, *put.question);
       EXPECT_EQ(asked, 1);

@@ -194,7 +194,7 @@ bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wi
 
 Broken cause_of_loss(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Contract& contract = subject.contract;
-  if (contract.holds_half_of_the_digits) return std::nullopt;
+  if (contract.always_accurate) return std::nullopt;
   const double u = subject.format.unit_roundoff;
   if (u == 0) return std::nullopt;
   const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
@@ -205,7 +205,7 @@ Broken cause_of_loss(const Subject& subject, const cases::Case& question, const 
   }
   if (!contract.normalises_scale && leaves_range(subject, question)) return "range";
   if (run.steps.empty()) return std::nullopt;
-  if (!contract.detours && cycles(run)) return "cycle";
+  if (!contract.rises && cycles(run)) return "cycle";
   if (has_lost_direction(subject, question, run)) return "direction";
   if (loses_determinants(subject, question, run)) return "determinants";
   return std::nullopt;

@@ -108,7 +108,7 @@ Broken broken_work(const subjects::Subject& subject, const subjects::Subject& ex
 // more often than late: all presets take 1 to 4 % fewer in total, so no more are allowed.
 Broken broken_total_work(const Work& work);
 
-// --- what a Status of core/gjk promises (S1 to S9 of result.hpp), checked on an answer and its
+// --- what a Status of core/gjk promises (S1 to S8 of result.hpp), checked on an answer and its
 // iterations, and what an intersection query promises: whether the algorithm stopped for the reason
 // it gives ---
 

@@ -47,10 +47,10 @@ bool is_repeated(const Subject& subject, const Case& question,
   return repeated;
 }
 
-// ‖v‖ never rises, except on its detours.
+// ‖v‖ never rises, except where it is computed again at a higher precision.
 Broken broken_by_iterations(const Subject& subject, const std::vector<TraceStep>& steps) {
   double bound = 0;
-  int rises_left = subject.contract.detours.value_or(0);
+  int rises_left = subject.contract.rises.value_or(0);
   for (std::size_t k = 0; k < steps.size(); ++k) {
     if (steps[k].k != static_cast<int>(k)) return "an iteration is missing";
     if (steps[k].lower_bound < bound) return "mu decreases";
@@ -78,8 +78,14 @@ Broken broken_when_apart(const Subject& subject, const Case& question, const Wat
   const double spacing =
       std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
   const double subnormal = spacing / u / u;
+  // After a rise what was before is corrected, and counts no longer.
   double shortest = watched.steps.front().v_norm;
-  for (const TraceStep& step : watched.steps) shortest = std::min(shortest, step.v_norm);
+  double before = shortest;
+  for (const TraceStep& step : watched.steps) {
+    const bool corrected = subject.contract.rises.value_or(0) > 0 && step.v_norm > before;
+    shortest = corrected ? step.v_norm : std::min(shortest, step.v_norm);
+    before = step.v_norm;
+  }
   // Norms are in units that put M between 1/2 and 1; in those of the case it may round to 0.
   const double at_most = 2 * cases::magnitude(question) * shortest;
   const subjects::Number& value = watched.answer.distance->value;
@@ -100,10 +106,7 @@ Broken broken_by_count(const Subject& subject, const Watched& watched) {
     return "more iterations than the limit";
   const bool stops_within_iteration =
       ending == Ending::converged || ending == Ending::repeated_support_point;
-  // One of the two limits replaces the other.
-  const bool either = ending == Ending::within_rounding && iterations + 1 == traced;
-  const bool fits =
-      either || (stops_within_iteration ? iterations + 1 == traced : iterations == traced);
+  const bool fits = stops_within_iteration ? iterations + 1 == traced : iterations == traced;
   if (!fits) return "not as many iterations as were traced";
   return std::nullopt;
 }
@@ -125,7 +128,7 @@ Broken broken(const Subject& subject, const Case& question, const Watched& watch
   }
   if (const auto how = broken_by_iterations(subject, watched.steps)) return how;
   if (const auto how = broken_by_count(subject, watched)) return how;
-  if (ending == Ending::contact || ending == Ending::within_rounding) {
+  if (ending == Ending::contact) {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
                        watched.answer.distance->value.approximation() == 0;
     if (!meets) return "does not say intersecting";

@@ -123,12 +123,10 @@ Broken broken_exact_bound(const Subject& subject, const Answer& answer) {
 // scale is normalised, in scaled coordinates, whose unit is up to 2 M.  The roots of vv and mu^2
 // and the quotient in mu^2 err by at most 4u, and vv - v.w by as much: another 8u.
 //
-// Every other status of separated bodies: v.w / ‖v‖ is as accurate as the direction of v.  If a
-// sub-algorithm computes v to c u M, the direction errs by c u M / ‖v‖, and the plane through w
-// moves by at most 3.47 M times that.  With ‖v‖ < 64 sqrt(u) M there is nothing to prove, as b >=
-// 0; beyond it the plane moves by less than 64 sqrt(u) M as long as c <= 1180.  So d - b <= 64
-// sqrt(u) M: the gross_allowance.  Measured: 0.25 sqrt(u) M for robust at double, 15,000 cases
-// (oblong-s1-383).
+// Every other status of separated bodies, of what examines how it ended: v.v - v.w <= 8u ‖v‖ (‖v‖^2 +
+// ‖w‖^2)^(1/2), so that d - b <= 8u 3.47 sqrt(2) M = 40 u M (core/gjk/escalation.hpp).  At twice the
+// precision v.w and the decrease of v.v, which is ((v.v - v.w) / ‖w - v‖)^2 at least, are known better
+// still.  So d - b <= 64 u M: the distance_allowance.
 Broken broken_bound_from_below(const Subject& subject, const Case& question, const Watched& run) {
   const Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting) return std::nullopt;
@@ -150,8 +148,8 @@ Broken broken_bound_from_below(const Subject& subject, const Case& question, con
     if (d - b <= (tolerance(subject) + 8 * u) * unit + as_double) return std::nullopt;
     return "converged, but the lower bound is not within the tolerance";
   }
-  if (!subject.contract.holds_half_of_the_digits) return std::nullopt;
-  const double allowed = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
+  if (!subject.contract.always_accurate) return std::nullopt;
+  const double allowed = distance_allowance.units * u * cases::magnitude(question);
   if (d - b <= allowed + as_double) return std::nullopt;
   return answer.status + ", but the lower bound is far below the distance";
 }
@@ -170,7 +168,7 @@ std::optional<Work> work(const Subject& subject, const Subject& exact, const Cas
 }
 
 Broken broken_work(const Subject& subject, const Work& work) {
-  if (!subject.contract.detours || work.iterations <= work.exact + work_allowance)
+  if (!subject.contract.rises || work.iterations <= work.exact + work_allowance)
     return std::nullopt;
   return std::to_string(work.iterations) + " iterations; exact arithmetic needs " +
          std::to_string(work.exact);

@@ -143,13 +143,10 @@ void expect_repaired(const Repaired& fault) {
   }
 }
 
-// One detour less gave five new false separations in 8,000 cases of each family, none gross.
-TEST(KnownDetours, TakeTwo) { expect_repaired({"detours", 7, "_with_one_detour", false}); }
-
-// A v of 4.02 u on a segment through the origin: bodies that overlap by 1.5e-5 M were separated.
-TEST(KnownNoise, CountsAsMeetingIfNothingProvesOtherwise) {
-  expect_repaired({"noise", 1, "_without_noise", true});
-}
+// Before there was escalation the first had two detours through faces of the newest point, and the
+// second, where v is 4.02 u on a segment through the origin, counted as meeting by a rule for noise.
+TEST(KnownDetours, Escalate) { expect_repaired({"detours", 7, "_without_escalation", false}); }
+TEST(KnownNoise, Escalates) { expect_repaired({"noise", 1, "_without_escalation", true}); }
 
 TEST(KnownWitnesses, AreAtTheirDistance) {
   const std::vector<Case> all = known("witnesses");

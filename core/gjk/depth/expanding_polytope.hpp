@@ -31,10 +31,10 @@
 #include <queue>
 
 #include "core/gjk/depth/descent.hpp"
-#include "core/gjk/depth/doubled.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/start.hpp"
 #include "core/gjk/distance.hpp"
+#include "core/gjk/doubled.hpp"
 #include "core/gjk/result.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"

@@ -10,7 +10,7 @@
 #include <array>
 #include <cstddef>
 
-#include "core/gjk/depth/doubled.hpp"
+#include "core/gjk/doubled.hpp"
 #include "core/gjk/result.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"

@@ -49,12 +49,6 @@ class Johnson {
     return best_of(y, with(members, newest), 0, full_allowed);
   }
 
-  // The same, among the sets that contain `newest`.
-  Nearest<S, D> through(const Points<S, D>& y, Slots members, std::size_t newest,
-                        bool full_allowed) const {
-    return best_of(y, with(members, newest), with(0, newest), full_allowed);
-  }
-
  protected:
   // Within `all`, with everything in `required`.
   Nearest<S, D> best_of(const Points<S, D>& y, Slots all, Slots required, bool full_allowed) const {

@@ -47,10 +47,9 @@ class ProjectionFaces {
     return best;
   }
 
-  static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed,
-                                   Sides sides = Sides::strict) requires(D == 3) {
+  static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed) requires(D == 3) {
     Nearest<S, D> best;
-    if (full_allowed && encloses_origin(y, sides, best)) return best;
+    if (full_allowed && encloses_origin(y, best)) return best;
     ProjectionFaces search(y, best);
     search.measure(std::array<std::size_t, 4>{0, 1, 2, 3});
     for (std::size_t k = 0; k < 4; ++k) {
@@ -169,8 +168,9 @@ class ProjectionFaces {
   }
 
   // Inside when, seen from every facet, the origin lies strictly on the side of the opposite
-  // vertex; with Sides::up_to_rounding also if rounding may have moved it to the other side.
-  static bool encloses_origin(const Points<S, D>& y, Sides sides, Nearest<S, D>& found) {
+  // vertex.  The ratios of the heights are the weights and sum to 1; if they do not, to within a
+  // factor of 2, the tetrahedron is so flat that signs of heights are noise.
+  static bool encloses_origin(const Points<S, D>& y, Nearest<S, D>& found) {
     std::array<S, 4> lambda{};
     S total(0);
     // Whether the origin is on the side of y_k, seen from the facet of y_i, y_j and y_l.
@@ -178,19 +178,16 @@ class ProjectionFaces {
       const Vec<S, D>& a = y[i];
       const Vec<S, D> n = cross(y[j] - a, y[l] - a);
       const S height = dot(n, y[k] - a);
-      const Vec<S, D>& x = shortest(a, y[j], y[l]);
-      const S origin_height = -dot(n, x);
+      const S origin_height = -dot(n, shortest(a, y[j], y[l]));
       const bool within =
           (S(0) < height && S(0) < origin_height) || (height < S(0) && origin_height < S(0));
       if (within) lambda[k] = origin_height / height;
       total = total + lambda[k];
-      return within || (sides == Sides::up_to_rounding && height != S(0) &&
-                        may_be_zero(origin_height, y[j] - a, y[l] - a, x));
+      return within;
     };
     const bool within = is_beside(0, 1, 2, 3) && is_beside(1, 2, 3, 0) && is_beside(2, 3, 0, 1) &&
                         is_beside(3, 0, 1, 2);
-    // All zero if no side of a flat tetrahedron is certain: no weights, so not inside.
-    if (!within || !(S(0) < total)) return false;
+    if (!within || !(S(1) < total + total && total < S(2))) return false;
     for (S& weight : lambda) weight = weight / total;
     found = {full(D), lambda, {}, S(0)};
     return true;
@@ -221,14 +218,6 @@ class ProjectionFaces {
   static const Vec<S, D>& shortest(const Vec<S, D>& a, const Vec<S, D>& b, const Vec<S, D>& c) {
     const Vec<S, D>& ab = dot(b, b) < dot(a, a) ? b : a;
     return dot(c, c) < dot(ab, ab) ? c : ab;
-  }
-
-  // Whether n . x with n = e x f is no more than rounding makes of zero.  Differences and products
-  // leave 4u |e||f| in n, the dot product 3u |n||x| besides [Higham02 §3.1]: 7u |e||f||x|; 8u is
-  // the next power of two.
-  static bool may_be_zero(const S& nx, const Vec<S, D>& e, const Vec<S, D>& f, const Vec<S, D>& x) {
-    const S noise = S(8) * ScalarTraits<S>::unit_roundoff();
-    return nx * nx <= noise * noise * dot(e, e) * dot(f, f) * dot(x, x);
   }
 
   const Points<S, D>& y_;

@@ -27,16 +27,14 @@ class Weights {
   // W unchanged if they do so to 4u max |y|: r is not known better after so many products and sums.
   static void reproduce(const Points<S, D>& y, Nearest<S, D>& W) {
     if ((W.members & (W.members - 1)) == 0) return;  // one point
-    S radius_squared(0);
-    for (std::size_t i = 0; i <= D; ++i) {
-      if (!contains(W.members, i)) continue;
-      const S yy = dot(y[i], y[i]);
-      if (radius_squared < yy) radius_squared = yy;
-    }
-    const S noise = S(4) * ScalarTraits<S>::unit_roundoff();
-    const S allowed = noise * noise * radius_squared;
+    const S allowed = allowed_squared(y, W);
     const S least = missed_squared(y, W);
     if (allowed < least) W = solved(y, W, allowed, least);
+  }
+
+  // Whether they do so already.
+  static bool reproduce_v(const Points<S, D>& y, const Nearest<S, D>& W) {
+    return (W.members & (W.members - 1)) == 0 || missed_squared(y, W) <= allowed_squared(y, W);
   }
 
  private:
@@ -62,6 +60,18 @@ class Weights {
       }
     }
     return best;
+  }
+
+  // (4u max |y|)^2
+  static S allowed_squared(const Points<S, D>& y, const Nearest<S, D>& W) {
+    S radius_squared(0);
+    for (std::size_t i = 0; i <= D; ++i) {
+      if (!contains(W.members, i)) continue;
+      const S yy = dot(y[i], y[i]);
+      if (radius_squared < yy) radius_squared = yy;
+    }
+    const S noise = S(4) * ScalarTraits<S>::unit_roundoff();
+    return noise * noise * radius_squared;
   }
 
   static Vec<S, D> missed(const Points<S, D>& y, const Nearest<S, D>& W) {

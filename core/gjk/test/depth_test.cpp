@@ -9,8 +9,8 @@
 namespace gjk::test {
 namespace {
 
-using depth::Doubled;
 using depth::Penetration;
+using gjk::Doubled;
 
 constexpr auto robustly = [](const auto& a, const auto& b, const auto& found) {
   return depth::expanding_polytope<double>(a, b, found);

@@ -182,63 +182,6 @@ TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   EXPECT_GT(within, 10'000);
 }
 
-// Without rounding errors the nearest face contains the newest point anyway, so that all agree with
-// nearest().  If the newest point is useless, they still return a face of it.
-TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
-  int same = 0;
-  int forced = 0;
-  for (std::uint64_t key = 0; key < 20'000; ++key) {
-    const Body<double, 3> points = random_body<double, 3>(key, 4, 0.5, 1);
-    const Points<double, 3> y{points[0], points[1], points[2], points[3]};
-    const Slots members = static_cast<Slots>(key % 7 + 1);
-    Johnson<double, 3> johnson;
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (contains(members, i)) johnson.nearest(y, members & ((1U << i) - 1U), i, true);
-    }
-    johnson.nearest(y, members, 3, true);
-    const SignedVolumes<double, 3> volumes;
-    const Projections<double, 3> projections;
-    const auto nearest = projections.nearest(y, members, 3, true);
-    if (nearest.vv < 1e-3) continue;
-    for (const auto& found :
-         {johnson.through(y, members, 3, true), volumes.through(y, members, 3, true),
-          projections.through(y, members, 3, true)}) {
-      ASSERT_TRUE(contains(found.members, 3)) << key;
-      ASSERT_EQ(found.members & ~with(members, 3), 0U) << key;
-      ASSERT_GE(found.vv, nearest.vv * (1 - 0x1p-40)) << key;
-      if (!contains(nearest.members, 3)) {
-        ++forced;
-      } else {
-        ASSERT_EQ(found.members, nearest.members) << key;
-        ++same;
-      }
-    }
-  }
-  EXPECT_GT(same, 1000);
-  EXPECT_GT(forced, 1000);
-}
-
-// If rounding leaves every side of a tetrahedron uncertain, it has no weights of its own.
-TEST(SubAlgorithm, HasWeightsOnFlatTetrahedraToo) {
-  const Projections<double, 3> projections;
-  for (std::uint64_t key = 0; key < 20'000; ++key) {
-    Body<double, 3> points = random_body<double, 3>(key, 4, 0, 1);
-    // In one plane or line through the origin, up to a few ulps.
-    for (Vec<double, 3>& p : points) {
-      p[2] = p[0] / 3 + p[1] / 7;
-      if (key % 2 == 0) p = (1 + p[1]) * Vec<double, 3>{1.0 / 3, 1.0 / 7, 1.0 / 11};
-    }
-    const Points<double, 3> y{points[0], points[1], points[2], points[3]};
-    const auto found = projections.through(y, 0b111, 3, true);
-    double total = 0;
-    for (const double weight : found.lambda) {
-      ASSERT_TRUE(weight >= 0 && weight <= 1 + 0x1p-40) << key;
-      total += weight;
-    }
-    ASSERT_NEAR(total, 1, 0x1p-40) << key;
-  }
-}
-
 // Johnson's sub-algorithm as the loop uses it, compared with one without a cache.
 template <int D>
 class CheckedJohnson {
@@ -260,11 +203,6 @@ class CheckedJohnson {
   Nearest<double, D> backup(const Points<double, D>& y, Slots members, std::size_t newest,
                             bool full_allowed) {
     return cached_.backup(y, members, newest, full_allowed);
-  }
-
-  Nearest<double, D> through(const Points<double, D>& y, Slots members, std::size_t newest,
-                             bool full_allowed) {
-    return cached_.through(y, members, newest, full_allowed);
   }
 
   static inline int calls = 0;

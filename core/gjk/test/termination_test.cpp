@@ -18,23 +18,6 @@ class TerminationTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(TerminationTest, Scalars);
 
-// On both sides of the limit, which only the slot of the longest member sets.
-TYPED_TEST(TerminationTest, TakesForNoiseWhatIsShortBesideTheLongestMember) {
-  using S = TypeParam;
-  Policy<S> policy;
-  policy.noise_squared = S(1) / S(1024);
-  std::array<DifferencePoint<S, 2>, 3> support{};
-  support[0].y = {{S(2), S(0)}};
-  support[1].y = {{S(0), S(4)}};
-  support[2].y = {{S(64), S(0)}};
-  Nearest<S, 2> W{with(with(0, 0), 1), {}, {}, S(1) / S(64)};
-  EXPECT_TRUE((is_noise<S, 2>(policy, W, support)));
-  W.vv = W.vv * (S(1) + S(1) / S(1024));
-  EXPECT_FALSE((is_noise<S, 2>(policy, W, support)));
-  EXPECT_TRUE((is_noise<S, 2>(policy, {with(W.members, 2), {}, {}, W.vv}, support)));
-  EXPECT_FALSE((is_noise<S, 2>(Policy<S>{}, W, support)));
-}
-
 // Spoils each vertex in turn.  A vertex that no comparison prefers goes unnoticed, so that only the
 // first one, where the search starts, must be detected.
 TYPED_TEST(TerminationTest, EndsOnCoordinatesThatAreNotFiniteAndSaysSoWhenItStartsThere) {
@@ -68,11 +51,11 @@ struct Watched {
   int steps = 0;
   bool in_order = true;           // k = 0, 1, 2, ...
   int rises = 0;                  // iterations with ‖v_k‖ >= ‖v_{k-1}‖
-  S shortest{0};                  // v.v
+  S shortest{0};                  // v.v since the last of them
   bool simplex_small = true;      // |W_k| <= D
   bool mu_is_running_max = true;  // mu_k = max { mu_{k-1}, delta_k }
   bool repeated_last = false;     // w_k was in W_{k-1} + {w_{k-1}}
-  bool repeated_before = false;   // so was an earlier w
+  int repeated_before = 0;        // earlier w that were, too
   Result<S, D> result;
 };
 
@@ -84,9 +67,11 @@ Watched<S, D> watch(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& p
   std::vector<Vec<S, D>> known;  // W_{k-1} and w_{k-1}
   seen.result = ask(a, b, policy, [&](const Step<S, D>& step) {
     seen.in_order = seen.in_order && step.k == seen.steps;
-    if (seen.steps > 0) seen.rises += step.simplex.vv < vv ? 0 : 1;
+    // Once it has risen the iteration has escalated, and a decrease may be rounded away.
+    const bool rises = seen.rises == 0 ? !(step.simplex.vv < vv) : vv < step.simplex.vv;
+    if (seen.steps > 0) seen.rises += rises ? 1 : 0;
     vv = step.simplex.vv;
-    if (seen.steps == 0 || vv < seen.shortest) seen.shortest = vv;
+    if (seen.steps == 0 || vv < seen.shortest || rises) seen.shortest = vv;
     const Slots members = step.simplex.members;
     seen.simplex_small = seen.simplex_small && std::popcount(members) <= D && members != 0;
     const S larger = raised(mu_squared, step.simplex.vv, step.vw);
@@ -98,7 +83,7 @@ Watched<S, D> watch(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& p
       if (contains(members, i)) simplex.push_back(step.support[i].y);
     }
     if (seen.steps == 0) known = simplex;
-    seen.repeated_before = seen.repeated_before || seen.repeated_last;
+    seen.repeated_before += seen.repeated_last ? 1 : 0;
     seen.repeated_last = std::find(known.begin(), known.end(), step.w.y) != known.end();
     known = simplex;
     known.push_back(step.w.y);
@@ -124,10 +109,12 @@ void watch_random_bodies(const char* preset, const Policy<S>& policy, StatusCoun
         status == Status::converged || status == Status::repeated_support_point;
     ASSERT_EQ(seen.steps, seen.result.iterations + (ends_in_loop ? 1 : 0)) << preset << ", " << key;
     ASSERT_TRUE(seen.in_order && seen.simplex_small && seen.mu_is_running_max) << preset << key;
-    ASSERT_TRUE(seen.rises <= policy.detours || !policy.strict_decrease_check) << preset << key;
+    ASSERT_TRUE(seen.rises <= (policy.escalates ? 1 : 0) || !policy.strict_decrease_check)
+        << preset << key;
     const bool apart = status != Status::iteration_limit && !seen.result.intersecting;
     ASSERT_TRUE(!policy.strict_decrease_check || !apart || seen.result.vv == seen.shortest);
-    ASSERT_FALSE(seen.repeated_before && policy.repetition != Repetition::unchecked)
+    ASSERT_TRUE(seen.repeated_before <= (policy.escalates ? 1 : 0) ||
+                policy.repetition == Repetition::unchecked)
         << preset << key;
     ASSERT_TRUE(seen.repeated_last || status != Status::repeated_support_point) << preset << key;
   }
@@ -315,7 +302,7 @@ TYPED_TEST(TerminationTest, AnswersTheSameIfCyclesAreLeftOut) {
     policy.no_valid_subset = NoValidSubset::backup;
     policies.push_back(policy);
     policies.push_back(policy);
-    policies.back().detours = 60;  // counted, so that a run may end in the middle of a cycle
+    policies.back().escalates = true;
     policies.push_back(policies.back());
     policies.back().strict_decrease_check = true;
   }
@@ -334,7 +321,7 @@ TYPED_TEST(TerminationTest, AnswersTheSameIfCyclesAreLeftOut) {
         const Result<S, 3> seen = distance(a, b, one, [](const Step<S, 3>&) {});
         const int calls = std::exchange(a.calls, 0);
         expect_same(distance(a, b, one, AnswerAlone{}), seen);
-        if (memory != 0 || one.detours > 0 || seen.status != Status::iteration_limit) {
+        if (memory != 0 || one.escalates || seen.status != Status::iteration_limit) {
           EXPECT_EQ(a.calls, calls);
         } else {
           ++endless;
@@ -368,7 +355,7 @@ TEST(Status, S6BelowOmegaEndsWhatIsApartByOneUlp) {
   EXPECT_EQ(ask(a, b, enhanced<double>()).status, Status::converged);
 }
 
-TEST(Status, S8IterationLimitEndsAtTheLimitOfThePolicy) {
+TEST(Status, S7IterationLimitEndsAtTheLimitOfThePolicy) {
   const Body<double, 3> a = random_body<double, 3>(1, 50, 0, 1);
   const Body<double, 3> b = random_body<double, 3>(2, 50, 3, 1);
   const int needed = ask(a, b, robust<double>()).iterations;
@@ -382,7 +369,7 @@ TEST(Status, S8IterationLimitEndsAtTheLimitOfThePolicy) {
   }
 }
 
-TEST(Status, S9NotFiniteReportsOverflowWithoutNormalisationOnly) {
+TEST(Status, S8NotFiniteReportsOverflowWithoutNormalisationOnly) {
   Body<float, 3> a = cube<float, 3>({});
   Body<float, 3> b = cube<float, 3>({4, 0, 0});
   multiply(0x1p+100F, a, b);
@@ -393,7 +380,7 @@ TEST(Status, S9NotFiniteReportsOverflowWithoutNormalisationOnly) {
 }
 
 // v of a full simplex is zero by definition, even if the weights overflow.
-TEST(Status, S9NotFiniteWhereTheWeightsOverflow) {
+TEST(Status, S8NotFiniteWhereTheWeightsOverflow) {
   const Body<double, 2> a{{{0, 0}}};
   const Body<double, 2> b{{{-1, -1}}, {{0x1p+15, 0}}, {{0, 0x1p+509}}};
   EXPECT_EQ(ask(a, b, original<double>()).status, Status::not_finite);
@@ -454,7 +441,7 @@ TEST(Status, S3NoValidSubsetEndsWhereJohnsonFindsNoneAndMayNotBackUp) {
 }
 
 TEST(Status, S4NoProgressEndsWhatDoesNotComeNearer) {
-  Policy<double> policy = robust<double>();
+  Policy<double> policy = signed_volumes<double>();
   policy.epsilon = 0;
   policy.repetition = Repetition::unchecked;
   EXPECT_GE(first_with(Status::no_progress, policy), 0);
@@ -462,24 +449,8 @@ TEST(Status, S4NoProgressEndsWhatDoesNotComeNearer) {
   EXPECT_EQ(first_with(Status::no_progress, policy), -1);
 }
 
-// v is noise of 4.02 u on a segment beyond the origin (noise-segment of the known cases).
-TEST(Status, S7WithinRoundingTakesNoiseForContact) {
-  const std::vector<Vec<double, 3>> a{{{-0x1.7428bap-7, 0x1.d0a2fp-9, -0x1.7368cp-9}},
-                                      {{0x1.ap+0, -0x1.a2p+0, 0x1.e8p+0}},
-                                      {{1, 0, 0}}};
-  const std::vector<Vec<double, 3>> b{{{0x1.ap+0, -0x1.a2p+0, 0x1.e8p+0}},
-                                      {{-0x1.a5d17458p+0, 0x1.a3d1746p+0, -0x1.e9745d18p+0}},
-                                      {{0, 0, 0}},
-                                      {{-0.25, 0.25, 0}}};
-  Policy<double> policy = robust<double>();
-  EXPECT_EQ(ask(a, b, policy).status, Status::within_rounding);
-  EXPECT_TRUE(ask(a, b, policy).intersecting);
-  policy.noise_squared = 0;
-  EXPECT_FALSE(ask(a, b, policy).intersecting);
-}
-
 // Without any safeguard the iteration of 1988 never ends in single precision.
-TEST(Status, S8IterationLimitIsReachedByTheOriginalAtFloat) {
+TEST(Status, S7IterationLimitIsReachedByTheOriginalAtFloat) {
   EXPECT_GE(first_with(Status::iteration_limit, original<float>()), 0);
   for (const auto& [preset, policy] : presets<float>()) {
     if (std::string_view(preset) == "original") continue;

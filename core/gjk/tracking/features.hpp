@@ -224,7 +224,7 @@ Result<S, 3> closest_result(const NearestPoints<S>& found, const Scale<S>& scale
   Status status = Status::closest_features;
   if (found.W.vv == S(0)) status = Status::origin_inside;
   if (!is_finite(found.W.vv)) status = Status::not_finite;
-  return finish<S, 3>(Policy<S>{}, status, iterations, found.W, found.support, S(0), scale);
+  return finish<S, 3>(status, iterations, found.W, found.support, S(0), scale);
 }
 
 // The bodies meet in `point`, which is in units of `scale`.
@@ -244,7 +244,7 @@ template <Scalar S>
 Result<S, 3> unfinished_result(const NearestPoints<S>& last, const Scale<S>& scale,
                                int iterations) {
   const Status status = is_finite(last.W.vv) ? Status::iteration_limit : Status::not_finite;
-  return finish<S, 3>(Policy<S>{}, status, iterations, last.W, last.support, S(0), scale);
+  return finish<S, 3>(status, iterations, last.W, last.support, S(0), scale);
 }
 
 // Twice the number of features of both bodies.  In exact arithmetic each step decreases the

@@ -54,7 +54,7 @@ Vec<S, D> with_momentum(Momentum momentum, int k, const Vec<S, D>& d, const Vec<
   return g * d + rest * Vec<S, D>(g * v + rest * w);
 }
 
-// As distance_with(), without detours.  Momentum also ends where w repeats or ‖v‖ does not fall.
+// As distance_with(), without escalation.  Momentum also ends where w repeats or ‖v‖ does not fall.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, SubAlgorithmOf<S, A::dimension> Sub,
           TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> accelerated(Sub&& sub, const A& a, const B& b, const Policy<S>& policy,
@@ -119,7 +119,7 @@ Result<S, A::dimension> accelerated(Sub&& sub, const A& a, const B& b, const Pol
   };
   const Ending ending = iterate();
   settle<S, D>(sub, y, W);
-  conclude(policy, ending, W, mu_squared, scale, result);
+  conclude(ending, W, mu_squared, scale, result);
   return result;
 }
 

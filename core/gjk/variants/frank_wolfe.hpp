@@ -94,7 +94,7 @@ Result<S, A::dimension> frank_wolfe(const A& a, const B& b, const Policy<S>& pol
     }
   };
   const Ending ending = iterate();
-  conclude(policy, ending, W, mu_squared, scale, result);
+  conclude(ending, W, mu_squared, scale, result);
   for (const Active<S, D>& one : active) {
     result.witness_a = result.witness_a + one.weight * one.point.p.point;
     result.witness_b = result.witness_b + one.weight * one.point.q.point;

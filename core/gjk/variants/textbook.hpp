@@ -53,7 +53,7 @@ Result<S, A::dimension> textbook(const A& a, const B& b, const S& epsilon, int l
     W.lambda[0] = S(1);
     support[0] = any;
   }
-  conclude(Policy<S>{}, {status, k}, W, product(mu, mu), scale, result);
+  conclude({status, k}, W, product(mu, mu), scale, result);
   return result;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the search through the faces of the simplex, one region each, and in detours.
+// Faults in the search through the faces of the simplex, one region each.
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"
@@ -147,20 +147,12 @@ struct OneProjection : SoundFaces<D> {
   }
 };
 
-// A detour leads to the newest point, not to the nearest face that contains it.
-template <int D>
-struct DetourToThePoint : gjk::Projections<double, D> {
-  Nearest<D> through(const Points<D>& y, gjk::Slots, std::size_t newest, bool) const {
-    return gjk::vertex<double, D>(y, newest);
-  }
-};
-
 }  // namespace
 
 std::vector<Fault> face_faults() {
-  const Policy robust = gjk::robust<double>();
+  const Policy robust = unescalated();
   const auto fault = [](const std::string& name, const std::string& description, auto run) {
-    return plant(name, robust_base, description, run);
+    return plant(name, unescalated_base, description, run);
   };
   return {
       fault("line_for_segment", "a segment is projected on as if it were its line",
@@ -181,12 +173,11 @@ std::vector<Fault> face_faults() {
             with_faces<TriangleByWeights>(robust)),
       fault("half_the_slack", "the weights of a triangle do not sum to 1",
             with_faces<HalfTheSlack>(robust)),
-      plant("weights_never_mended", robust_base, "weights of flat simplices are left as they are",
+      plant("weights_never_mended", unescalated_base,
+            "weights of flat simplices are left as they are",
             with_faces<WeightsNeverMended>(robust)),
-      plant("one_projection", robust_base, "the second projection on a segment is missing",
+      plant("one_projection", unescalated_base, "the second projection on a segment is missing",
             with_faces<OneProjection>(robust), Spoils::hard_case),
-      fault("detour_to_the_point", "a detour leads to the newest point itself",
-            with_sub_algorithm<DetourToThePoint>(robust)),
   };
 }
 

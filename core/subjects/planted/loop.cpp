@@ -18,6 +18,14 @@ Fault switched(const std::string& name, const std::string& description, bool Loo
   return plant(name, robust_base, description, with_loop(gjk::robust<double>(), switches), spoils);
 }
 
+// Escalation would mend it.
+Fault switched_for_good(const std::string& name, const std::string& description,
+                        bool LoopSwitches::*fault) {
+  LoopSwitches switches;
+  switches.*fault = true;
+  return plant(name, unescalated_base, description, with_loop(unescalated(), switches));
+}
+
 // Only the limit ends it, or a v of zero; then it reports `converged`.
 auto goes_on_until(int limit) {
   Policy policy = gjk::robust<double>();
@@ -54,13 +62,16 @@ auto asked_again(int times) {
 std::vector<Fault> loop_faults() {
   const gjk::Policy<float> at_float = gjk::robust<float>();
   return {
-      switched("decrease_reversed", "a shorter v is no progress, a longer one is",
-               &LoopSwitches::decrease_reversed),
-      switched("nearer_v_forgotten", "after a detour the last v is returned, not the shortest",
-               &LoopSwitches::nearer_forgotten),
-      switched("weights_beside_other_points",
-               "after a detour weights of one simplex stand beside support points of another",
-               &LoopSwitches::support_of_last),
+      switched_for_good("decrease_reversed", "a shorter v is no progress, a longer one is",
+                        &LoopSwitches::decrease_reversed),
+      switched("weights_trusted", "escalates whatever the weights give, only for gaps",
+               &LoopSwitches::weights_trusted),
+      switched("gap_trusted", "does not escalate where v.w is below v.v",
+               &LoopSwitches::gap_trusted),
+      switched("decrease_rounded", "escalated, it takes the decrease of the rounded v.v",
+               &LoopSwitches::decrease_rounded),
+      switched("hidden_decrease_missed", "escalated, it stops where no decrease is to be seen",
+               &LoopSwitches::hidden_missed),
       switched("support_point_one_late", "the newest support point is missing from the answer",
                &LoopSwitches::support_one_late),
       switched("last_delta_as_bound", "mu is the last v.w / ‖v‖ instead of the largest",
@@ -69,14 +80,8 @@ std::vector<Fault> loop_faults() {
             "only the limit of 200 iterations ends a separation", goes_on_until(200), Spoils::work),
       plant("asked_again", robust_base, "each query runs a hundred times", asked_again(100),
             Spoils::work),
-      plant<float>("one_detour_fewer", "core/float/robust", "one detour in place of two, at float",
-                   with_policy(changed(at_float, [](auto& p) { p.detours = 1; }))),
-      plant<float>("no_detour", "core/float/robust", "no detour in place of two, at float",
-                   with_policy(changed(at_float, [](auto& p) { p.detours = 0; }))),
-      plant<float>("guard_missing", "core/float/robust",
-                   "a full simplex is accepted after separation is proved, at float",
-                   with_policy(changed(at_float, [](auto& p) { p.full_simplex_guard = false; })),
-                   Spoils::hard_case),
+      plant<float>("no_escalation", "core/float/robust", "never escalates, at float",
+                   with_policy(changed(at_float, [](auto& p) { p.escalates = false; }))),
       plant<float>("omega_root_at_float", "core/float/robust",
                    "the square root of omega is taken for it, at float",
                    with_policy(changed(

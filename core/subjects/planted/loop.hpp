@@ -3,8 +3,7 @@
 // the unit tests compare it with gjk::distance bit for bit.
 #pragma once
 
-#include <optional>
-
+#include "core/gjk/escalation.hpp"
 #include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/termination.hpp"
 #include "core/subjects/planted/plant.hpp"
@@ -13,10 +12,13 @@ namespace subjects {
 
 struct LoopSwitches {
   bool decrease_reversed = false;    // a longer v counts as progress, a shorter one does not
-  bool nearer_forgotten = false;     // the last v is returned, not the shortest before a detour
-  bool support_of_last = false;      // a v before a detour is returned with the last points
   bool last_delta_as_bound = false;  // mu is the last v.w / ‖v‖, not the largest
   bool support_one_late = false;     // the slot of w is filled one iteration too late
+  // Of the escalation:
+  bool weights_trusted = false;   // nobody examines whether the weights give v
+  bool gap_trusted = false;       // nor whether v.w is below v.v
+  bool decrease_rounded = false;  // the decrease is that of the rounded v.v
+  bool hidden_missed = false;     // where twice the precision shows none, there is none
 };
 
 template <typename Map>
@@ -41,52 +43,62 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
   gjk::Slots previous = W.members;
   gjk::Repetitions<double, D> repetitions;
   double mu_squared = 0;
-  int detours = 0;
-  std::optional<gjk::Nearer<double, D>> passed;
+  gjk::Escalation<double, D> escalation;
 
-  const auto stop = [&](Status status, int k) {
-    const bool back = !switches.nearer_forgotten && passed && passed->W.vv < W.vv;
-    const auto& last = back ? passed->support : support;
-    gjk::Nearest<double, D> found = back ? passed->W : W;
-    gjk::settle<double, D>(sub, gjk::points_of<double, D>(last), found);
-    const auto& beside = switches.support_of_last ? support : last;
-    return gjk::finish<double, D>(policy, status, k, found,
-                                  switches.support_one_late ? late : beside, mu_squared, scale);
+  const auto iterate = [&](int k) -> gjk::Ending {
+    for (;; ++k) {
+      if (!gjk::is_finite(W.vv)) return {Status::not_finite, k};
+      if (W.vv == 0) return {Status::origin_inside, k};
+      if (W.vv <= policy.omega_squared) return {Status::below_omega, k};
+      if (k == policy.iteration_limit) return {Status::iteration_limit, k};
+
+      const gjk::DifferencePoint<double, D> w = difference.support(-W.v);
+      const double vw = dot(W.v, w.y);
+      if (!gjk::is_finite(vw)) return {Status::not_finite, k};
+      mu_squared = gjk::raised(switches.last_delta_as_bound ? 0.0 : mu_squared, W.vv, vw);
+      trace(gjk::Step<double, D>{k, W, support, w, vw, mu_squared});
+      const std::size_t newest = gjk::free_slot(W.members);
+      y[newest] = w.y;
+      if (gjk::close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
+      if (repetitions.contain(policy, support, W.members, previous, w)) {
+        return {Status::repeated_support_point, k};
+      }
+
+      gjk::Nearest<double, D> next;
+      late = support;
+      if (escalation.is_on()) {
+        support[newest] = w;
+        next = escalation.next(support, W.members, newest, scale,
+                               !switches.hidden_missed && gjk::has_gap<double, D>(W, w.y));
+        if (!next || (switches.decrease_rounded && !(next.vv < W.vv))) {
+          return {Status::no_progress, k + 1};
+        }
+      } else {
+        const bool full_allowed = !(policy.full_simplex_guard && 0 < mu_squared);
+        next = sub.nearest(y, W.members, newest, full_allowed);
+        const bool falls = switches.decrease_reversed ? W.vv < next.vv : next.vv < W.vv;
+        if (!falls) return {Status::no_progress, k + 1};
+        support[newest] = w;
+      }
+      previous = gjk::with(W.members, newest);
+      W = next;
+    }
   };
-  for (int k = 0;; ++k) {
-    if (!gjk::is_finite(W.vv)) return stop(Status::not_finite, k);
-    if (W.vv == 0) return stop(Status::origin_inside, k);
-    if (W.vv <= policy.omega_squared) return stop(Status::below_omega, k);
-    if (k == policy.iteration_limit) return stop(Status::iteration_limit, k);
-
-    const gjk::DifferencePoint<double, D> w = difference.support(-W.v);
-    const double vw = dot(W.v, w.y);
-    if (!gjk::is_finite(vw)) return stop(Status::not_finite, k);
-    mu_squared = gjk::raised(switches.last_delta_as_bound ? 0.0 : mu_squared, W.vv, vw);
-    trace(gjk::Step<double, D>{k, W, support, w, vw, mu_squared});
-    if (gjk::close_enough(policy, W.vv, vw, mu_squared)) return stop(Status::converged, k);
-    const bool repeated = repetitions.contain(policy, support, W.members, previous, w);
-    if (repeated && (0 < mu_squared || detours == policy.detours)) {
-      return stop(Status::repeated_support_point, k);
+  gjk::Ending ending = iterate(0);
+  if (!policy.escalates) {
+    gjk::settle<double, D>(sub, y, W);
+  } else {
+    gjk::Doubts doubts = gjk::doubts(ending.status, y, W, y[gjk::free_slot(W.members)]);
+    doubts.weights = doubts.weights && !switches.weights_trusted;
+    doubts.gap = doubts.gap && !switches.gap_trusted;
+    if (doubts) {
+      W = escalation.again(support, W.members, scale);
+      previous = W.members;
+      ending = iterate(ending.iterations + (gjk::is_within_iteration(ending.status) ? 1 : 0));
     }
-
-    const std::size_t newest = gjk::free_slot(W.members);
-    y[newest] = w.y;
-    const bool full_allowed = !(policy.full_simplex_guard && 0 < mu_squared);
-    gjk::Nearest<double, D> next = sub.nearest(y, W.members, newest, full_allowed);
-    const bool falls = switches.decrease_reversed ? W.vv < next.vv : next.vv < W.vv;
-    if (repeated || (policy.strict_decrease_check && !falls)) {
-      if (detours++ == policy.detours) return stop(Status::no_progress, k + 1);
-      if (!passed || W.vv < passed->W.vv) passed = gjk::Nearer<double, D>{W, support};
-      next = sub.through(y, W.members, newest, full_allowed);
-    }
-    if (!next) return stop(Status::no_valid_subset, k + 1);
-
-    late = support;
-    support[newest] = w;
-    previous = gjk::with(W.members, newest);
-    W = next;
   }
+  return gjk::finish<double, D>(ending.status, ending.iterations, W,
+                                switches.support_one_late ? late : support, mu_squared, scale);
 }
 
 inline auto with_loop(const Policy& policy, const LoopSwitches& switches) {

@@ -14,6 +14,13 @@ using Policy = gjk::Policy<double>;
 inline const std::string enhanced_base = "core/double/enhanced";
 inline const std::string signed_volumes_base = "core/double/signed_volumes";
 inline const std::string robust_base = "core/double/robust";
+// For faults that escalation would mend.
+inline const std::string unescalated_base = "core/double/robust_without_escalation";
+inline Policy unescalated() {
+  Policy policy = gjk::robust<double>();
+  policy.escalates = false;
+  return policy;
+}
 
 // Types of the sub-algorithms at double.
 using Slots3 = std::array<std::size_t, 3>;
@@ -60,8 +67,6 @@ class AnySub {
                              bool full_allowed) = 0;
   virtual Nearest<D> backup(const Points<D>& y, gjk::Slots members, std::size_t newest,
                             bool full_allowed) = 0;
-  virtual Nearest<D> through(const Points<D>& y, gjk::Slots members, std::size_t newest,
-                             bool full_allowed) = 0;
   virtual void settle(const Points<D>& y, Nearest<D>& W) const = 0;
 };
 
@@ -75,10 +80,6 @@ class Wrapped final : public AnySub<D> {
   Nearest<D> backup(const Points<D>& y, gjk::Slots members, std::size_t newest,
                     bool full_allowed) override {
     return sub_.backup(y, members, newest, full_allowed);
-  }
-  Nearest<D> through(const Points<D>& y, gjk::Slots members, std::size_t newest,
-                     bool full_allowed) override {
-    return sub_.through(y, members, newest, full_allowed);
   }
   void settle(const Points<D>& y, Nearest<D>& W) const override {
     gjk::settle<double, D>(sub_, y, W);

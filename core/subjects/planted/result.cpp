@@ -28,8 +28,8 @@ constexpr auto witnesses_of_the_turn_before = [](const auto& a, const auto& b, c
     before = std::exchange(last, {step.simplex, step.support});
   });
   if (before.first.members == 0) return result;
-  auto stale = gjk::finish<double, D>(gjk::robust<double>(), result.status, result.iterations,
-                                      before.first, before.second, result.mu_squared, result.scale);
+  auto stale = gjk::finish<double, D>(result.status, result.iterations, before.first, before.second,
+                                      result.mu_squared, result.scale);
   stale.v = result.v;
   stale.vv = result.vv;
   return stale;

@@ -43,10 +43,8 @@ std::vector<Subject> ablations(const std::string& scalar) {
       [](Policy& policy) { policy.repetition = gjk::Repetition::unchecked; });
   add("robust_without_strict_decrease", robust,
       [](Policy& policy) { policy.strict_decrease_check = false; });
-  add("robust_without_detours", robust, [](Policy& policy) { policy.detours = 0; });
-  add("robust_with_one_detour", robust, [](Policy& policy) { policy.detours = 1; });
+  add("robust_without_escalation", robust, [](Policy& policy) { policy.escalates = false; });
   add("robust_without_guard", robust, [](Policy& policy) { policy.full_simplex_guard = false; });
-  add("robust_without_noise", robust, [](Policy& policy) { policy.noise_squared = S(0); });
   add("robust_without_scale", robust, [](Policy& policy) { policy.normalise_scale = false; });
   add("robust_with_johnson", robust,
       [](Policy& policy) { policy.sub_algorithm = gjk::SubAlgorithm::johnson; });

@@ -77,7 +77,7 @@ Subject certified(const std::string& scalar) {
                              return certified_distance(a, b, scan);
                            });
   subject.contract.normalises_scale = false;
-  subject.contract.holds_half_of_the_digits = true;
+  subject.contract.always_accurate = true;
   subject.contract.narrow_intervals = true;
   return subject;
 }

@@ -211,12 +211,14 @@ std::string name_of(const std::string& pattern) { return select({pattern}).at(0)
 TEST(SubjectSettings, HaveOneOrderAndOneText) {
   EXPECT_EQ(name_of("core/double/robust?iterations=64&epsilon=0.000000001"),
             "core/double/robust?epsilon=1e-9&iterations=64");
-  EXPECT_EQ(name_of("core/float/robust?detours=0&tolerance=absolute&omega=1E-3&iterations=1e2"),
-            "core/float/robust?iterations=100&tolerance=absolute&omega=0.001&detours=0");
-  EXPECT_EQ(name_of("core/double/enhanced?detours=1&decrease=strict&repetition=history&identity="
-                    "index&sub_algorithm=projections"),
-            "core/double/enhanced?sub_algorithm=projections&repetition=history&identity=index&"
-            "decrease=strict&detours=1");
+  EXPECT_EQ(
+      name_of("core/float/robust?escalation=none&tolerance=absolute&omega=1E-3&iterations=1e2"),
+      "core/float/robust?iterations=100&tolerance=absolute&omega=0.001&escalation=none");
+  EXPECT_EQ(
+      name_of("core/double/enhanced?escalation=doubled&decrease=strict&repetition=history&identity="
+              "index&sub_algorithm=projections"),
+      "core/double/enhanced?sub_algorithm=projections&repetition=history&identity=index&"
+      "decrease=strict&escalation=doubled");
 }
 
 TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
@@ -233,7 +235,7 @@ TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
 TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
   const std::string all =
       "epsilon, iterations, tolerance, omega, sub_algorithm, repetition, identity, decrease, "
-      "detours, rounding, subnormals";
+      "escalation, rounding, subnormals";
   std::vector<std::array<std::string, 3>> rows{
       // subject, setting, and the end of the message
       {"core/double/robust", "eps=1", ": no setting 'eps'; there are: " + all},
@@ -244,9 +246,8 @@ TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
       {"core/double/robust", "repetition=never",
        ": repetition=never: repetition must be unchecked, simplex, previous or history"},
       {"core/double/robust", "omega=1", ": omega=1: omega must be a number from 0 to below 1"},
-      {"core/double/enhanced", "detours=1",
-       ": detours=1: detours must be left out: this preset does not check that the norm "
-       "decreases"}};
+      {"core/double/enhanced", "escalation=1",
+       ": escalation=1: escalation must be doubled or none"}};
   for (const std::string value : {"1", "-1", "x", "inf", "1e"}) {
     rows.push_back(
         {"core/double/robust", "epsilon=" + value,
@@ -302,7 +303,7 @@ TEST(SubjectSettings, ChangeTheRoundingOfTheSubjectAlone) {
     Answer prepared;
     upward.query(upward.prepare(question.a, 3), upward.prepare(question.b, 3), prepared, nullptr);
     EXPECT_EQ(prepared.distance->value.approximation(), up);
-    EXPECT_FALSE(upward.contract.holds_half_of_the_digits);
+    EXPECT_FALSE(upward.contract.always_accurate);
   }
   EXPECT_EQ(
       refusal({"core/digits50/robust?rounding=upward"}),
@@ -371,7 +372,7 @@ TEST(SubjectSettings, ChangeTheContractAsTheyLoosenIt) {
   EXPECT_FALSE(preset.promised);
   EXPECT_EQ(tolerance(preset), 8 * 0x1p-53);
   const Subject loose = select({"core/double/robust?epsilon=0.001"}).at(0);
-  EXPECT_FALSE(loose.contract.holds_half_of_the_digits);
+  EXPECT_FALSE(loose.contract.always_accurate);
   EXPECT_GE(tolerance(loose), 0.001);
   EXPECT_LT(tolerance(loose), 0.0010001);
   ASSERT_TRUE(loose.promised);
@@ -380,10 +381,10 @@ TEST(SubjectSettings, ChangeTheContractAsTheyLoosenIt) {
   EXPECT_LT(loose.promised->distance.relative, 0.0010011);
   const Subject hasty = select({"core/double/robust?iterations=4"}).at(0);
   EXPECT_EQ(hasty.contract.iteration_limit, 4);
-  EXPECT_FALSE(hasty.contract.holds_half_of_the_digits);
+  EXPECT_FALSE(hasty.contract.always_accurate);
   EXPECT_FALSE(hasty.promised);
   const Subject patient = select({"core/double/robust?iterations=1000"}).at(0);
-  EXPECT_TRUE(patient.contract.holds_half_of_the_digits);
+  EXPECT_TRUE(patient.contract.always_accurate);
   const Subject absolute = select({"core/double/original?epsilon=0.001"}).at(0);
   ASSERT_TRUE(absolute.promised);
   EXPECT_GE(absolute.promised->distance.absolute, 0.001);

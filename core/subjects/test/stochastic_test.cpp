@@ -110,7 +110,7 @@ TEST(StochasticSubjects, AnswerByCaseAndSampleAlone) {
     }
     EXPECT_GE(differ, 5) << first[s].name;
     EXPECT_TRUE(first[s].on_request);
-    EXPECT_FALSE(first[s].contract.holds_half_of_the_digits) << first[s].name;
+    EXPECT_FALSE(first[s].contract.always_accurate) << first[s].name;
   }
 }
 

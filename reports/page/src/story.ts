@@ -45,7 +45,6 @@ function how(finding: Finding, asked: AskedCase): string[] {
     no_progress: `It ended ${after}, because the next v was not shorter.`,
     origin_inside: `It ended ${after}: v came out as 0, or the origin as inside the simplex.`,
     below_omega: `It ended ${after}: v·v fell below ω², which it takes for contact.`,
-    within_rounding: `It ended ${after}: v was within the rounding errors of the support points, which it takes for contact.`,
     iteration_limit: `It reached its limit ${after}.`,
     not_finite: `${after[0]!.toUpperCase()}${after.slice(1)} a number was infinite or no number: coordinates go up to ${short(asked.magnitude)}.`,
     separating_axis: `It ended ${after} with a direction in which the bodies seemed to part.`,

@@ -369,7 +369,7 @@ Claim other_ends(const PaperOptions& options) {
       {"the same, by index", "repetition=history&identity=index"},
       {"strict decrease", "repetition=unchecked&decrease=strict"},
       {"[vdB99] and strict decrease", "repetition=previous&decrease=strict"},
-      {"and two detours", "repetition=previous&decrease=strict&detours=2"},
+      {"and escalation", "repetition=previous&decrease=strict&escalation=doubled"},
   }};
   Claim claim;
   std::array<std::size_t, ends.size()> endless{};

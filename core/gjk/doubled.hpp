@@ -14,7 +14,7 @@
 #include "core/gjk/support.hpp"
 #include "core/gjk/vec.hpp"
 
-namespace gjk::depth {
+namespace gjk {
 
 template <Scalar S>
 struct Doubled {
@@ -130,18 +130,14 @@ DifferencePoint<Wide<S>, D> widened(const DifferencePoint<S, D>& w, const Scale<
   return {p - q, {p, w.p.index}, {q, w.q.index}};
 }
 
-}  // namespace gjk::depth
-
-namespace gjk {
-
 // Relative errors: 3 u^2 for a sum, 5 u^2 for a product, 10 u^2 for a quotient [Joldes17].
 template <Scalar S>
-struct ScalarTraits<depth::Doubled<S>> {
-  static depth::Doubled<S> unit_roundoff() {
+struct ScalarTraits<Doubled<S>> {
+  static Doubled<S> unit_roundoff() {
     const S u = ScalarTraits<S>::unit_roundoff();
-    return depth::Doubled<S>(S(S(10) * u * u));
+    return Doubled<S>(S(S(10) * u * u));
   }
-  static depth::Doubled<S> smallest() { return depth::Doubled<S>(ScalarTraits<S>::smallest()); }
+  static Doubled<S> smallest() { return Doubled<S>(ScalarTraits<S>::smallest()); }
 };
 
 }  // namespace gjk
