@@ -4,14 +4,16 @@
 
 #include <optional>
 
+#include "core/cases/placements.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/certificate/certificate.hpp"
-#include "oracle/test/placements.hpp"
+#include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 
 namespace certified = gjk::certified;
+using cases::placed, cases::Placement, cases::placement_kinds, cases::PlacementKind;
 using certified::Certified;
 using certified::CertifiedRelation;
 using certified::PlacedBody;

@@ -30,6 +30,18 @@ std::vector<SignedAxes> all(int dim) {
   return result;
 }
 
+// The rows and the translation are those of the image.
+Polytope image(const Polytope& polytope, const SignedAxes& axes) {
+  Polytope result = polytope;
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t j = 0; j < 3; ++j) {
+      result.linear[i][j] = axes.sign[i] * polytope.linear[axes.axis[i]][j];
+    }
+  }
+  result.translation = axes(polytope.translation);
+  return result;
+}
+
 }  // namespace
 
 const std::vector<SignedAxes>& signed_axes(int dim) {
@@ -45,6 +57,7 @@ Case image(const Case& question, const SignedAxes& axes) {
   for (const auto& [from, to] : {std::pair(&question.a, &result.a), {&question.b, &result.b}}) {
     to->points.reserve(from->points.size());
     for (const Point& p : from->points) to->points.push_back(axes(p));
+    if (from->polytope) to->polytope = image(*from->polytope, axes);
   }
   return result;
 }

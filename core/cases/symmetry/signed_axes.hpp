@@ -24,7 +24,7 @@ struct SignedAxes {
 // All but the identity, simplest first.
 const std::vector<SignedAxes>& signed_axes(int dim);
 
-// Maps a case of two point sets.  Drops claims and parameters.
+// Maps a case of two point sets, or of polytopes by their placements.  Drops claims and parameters.
 Case image(const Case& question, const SignedAxes& axes);
 
 SignedAxes inverse(const SignedAxes& axes);

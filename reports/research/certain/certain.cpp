@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/cases/file.hpp"
+#include "core/cases/placements.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
@@ -151,8 +152,8 @@ std::vector<BulkGroup> groups(const CertainOptions& options) {
 
 class BulkCount {
  public:
-  BulkCount(const subjects::Subject& subject, std::size_t findings_max)
-      : subject_(subject), findings_max_(findings_max) {
+  BulkCount(const subjects::Subject& subject, const CertainOptions& options)
+      : subject_(subject), options_(options) {
     if (!subject.prepare || !subject.query) {
       throw std::invalid_argument(subject.name + ": stores no bodies, so it is not asked in bulk");
     }
@@ -165,14 +166,16 @@ class BulkCount {
       CertainCount result;
       const std::uint64_t end = std::min((part + 1) * together, group.size);
       for (std::uint64_t i = part * together; i < end; ++i) {
-        ask_images(subject_, group.question(i), findings_max_, result);
+        const std::optional<Placed> placed =
+            options_.placed ? std::optional(Placed{options_.seed, i}) : std::nullopt;
+        ask_images(subject_, group.question(i), options_.shown_max, result, placed);
       }
       return result;
     };
     in_order((group.size + together - 1) / together, asked,
-             [&](const CertainCount& part) { add(count, part, findings_max_); });
+             [&](const CertainCount& part) { add(count, part, options_.shown_max); });
     rows_.emplace_back(group.name, count);
-    add(total_, count, findings_max_);
+    add(total_, count, options_.shown_max);
     fmt::print(stderr, "{} {:<10} {}, {} not right\n", subject_.name, group.name,
                counted(count.answers, "answer"), count.wrong());
   }
@@ -207,7 +210,7 @@ class BulkCount {
   }
 
   const subjects::Subject& subject_;
-  std::size_t findings_max_;
+  const CertainOptions& options_;
   std::vector<std::pair<std::string, CertainCount>> rows_;
   CertainCount total_;
 };
@@ -227,12 +230,21 @@ std::string conclusion(const subjects::Subject& subject, const CertainCount& tot
 }  // namespace
 
 void ask_images(const subjects::Subject& subject, const cases::Case& question,
-                std::size_t findings_max, CertainCount& count) {
+                std::size_t findings_max, CertainCount& count,
+                const std::optional<Placed>& placed) {
   oracle::Examination examination(question, oracle::Oracle::certificate);
   const oracle::Put put = examination.put(subject);
   if (put.question == nullptr || !cases::has_points_only(*put.question)) return;
+  cases::Case asked = *put.question;
+  if (placed) {
+    const auto kind = cases::placement_kinds[placed->index % cases::placement_kinds.size()];
+    asked = subject.format == subjects::binary32
+                ? cases::placed<float>(asked, kind, placed->seed, placed->index)
+                : cases::placed<double>(asked, kind, placed->seed, placed->index);
+    if (!subjects::holds_lengths(subject, asked)) return;
+  }
   ++count.questions;
-  Images(subject, *put.question, findings_max, count).ask_all();
+  Images(subject, asked, findings_max, count).ask_all();
 }
 
 ExitCode certain(const CertainOptions& options) {
@@ -242,7 +254,7 @@ ExitCode certain(const CertainOptions& options) {
   std::string document = "Made by `" + options.command + "`.\n";
   bool right = true;
   for (const subjects::Subject& subject : options.subjects) {
-    BulkCount bulk(subject, options.shown_max);
+    BulkCount bulk(subject, options);
     for (const BulkGroup& group : all) bulk.run(group);
     for (const std::string& finding : bulk.total().findings) fmt::print("{}\n\n", finding);
     const std::string words = conclusion(subject, bulk.total());

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 
 #include "oracle/judge/judge.hpp"
 #include "reports/output/exit_code.hpp"
@@ -27,10 +28,18 @@ struct CertainCount {
   std::uint64_t wrong() const { return answers - of(oracle::Certainly::right); }
 };
 
+// A pair of placements of core/cases/placements.hpp.
+struct Placed {
+  std::uint64_t seed = 1;
+  std::uint64_t index = 0;
+};
+
 // Adds the question, as the subject takes it, and the answers to all of its images.  Describes up to
-// `findings_max` incorrect answers.
+// `findings_max` incorrect answers.  Its points may be placed, in numbers of the subject; the kinds of
+// placements follow one another with the index.
 void ask_images(const subjects::Subject& subject, const cases::Case& question,
-                std::size_t findings_max, CertainCount& count);
+                std::size_t findings_max, CertainCount& count,
+                const std::optional<Placed>& placed = {});
 
 struct CertainOptions {
   std::vector<subjects::Subject> subjects;  // must store bodies
@@ -39,6 +48,7 @@ struct CertainOptions {
   std::uint64_t cases = 1000;  // per family
   int vertices_max = 24;
   std::vector<std::string> known;  // files of cases
+  bool placed = false;             // bodies are placed anywhere, not where the families put them
   int threads = 0;                 // 0: one per core
   std::size_t shown_max = 5;       // findings with their case line; all are counted
   std::string command;

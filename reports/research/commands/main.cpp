@@ -179,6 +179,9 @@ void certain(Program& program) {
   add_vertices_max(command, certain.vertices_max);
   add_threads(command, certain.threads);
   command.flag_off("--no-known", options->with_known, "Leave the known cases out");
+  command.flag(
+      "--placed", certain.placed,
+      "Place the bodies anew, by rotations, shears, far away and so on: for certified_placed");
   add_count(command, "--worst", certain.shown_max, "Findings shown with their cases");
   command.option("--into", certain.into,
                  "Also write the tables between the lines <!-- certain:begin --> and :end of this "

@@ -13,13 +13,15 @@ namespace {
 
 using oracle::Certainly;
 
-CertainCount asked(const subjects::Subject& subject, int each) {
+CertainCount asked(const subjects::Subject& subject, int each, bool placed = false) {
   CertainCount result;
   for (const cases::Family& family : cases::families()) {
     for (int i = 0; i < each; ++i) {
       const cases::Case question =
           cases::generate(family, 3, static_cast<std::uint64_t>(i), {.vertices_max = 12});
-      ask_images(subject, question, 1, result);
+      const auto index = static_cast<std::uint64_t>(i);
+      ask_images(subject, question, 1, result,
+                 placed ? std::optional(Placed{3, index}) : std::nullopt);
     }
   }
   return result;
@@ -36,6 +38,15 @@ TEST(Certain, IsRightInEverySymmetry) {
     EXPECT_GE(all.statuses.size(), 2U) << name;
     EXPECT_LE(all.widest, 1) << name;
     EXPECT_GT(all.widest, 0.1) << name;
+  }
+}
+
+TEST(Certain, IsRightUnderPlacements) {
+  for (const char* name : {"core/double/certified_placed", "core/float/certified_placed"}) {
+    const CertainCount all = asked(called(name), 22, true);
+    EXPECT_EQ(all.wrong(), 0U) << name << "\n" << all.findings.at(0);
+    EXPECT_GT(all.answers, 20 * all.questions);
+    EXPECT_GE(all.statuses.size(), 2U) << name;
   }
 }
 

@@ -2,12 +2,15 @@
 // Random placements of the bodies of a case, in numbers that S has.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/cases/case.hpp"
 #include "core/cases/choices.hpp"
-#include "oracle/test/questions.hpp"
 
-namespace oracle {
-
-using cases::Placement;
+namespace cases {
 
 enum class PlacementKind {
   translations,
@@ -159,7 +162,7 @@ inline Point rounded_image(const Placement& placement, const Point& p) {
 
 // Moves B so that a vertex of it meets one of A, in the numbers that S has: exactly if it can.
 template <typename S>
-void meet(cases::Polytope& a, cases::Polytope& b, int dim, Choices& choices) {
+void meet(Polytope& a, Polytope& b, int dim, Choices& choices) {
   const Point p = rounded_image(a, a.points[choices.below(a.points.size())]);
   b.translation = {};
   const Point q = rounded_image(b, b.points[choices.below(b.points.size())]);
@@ -179,7 +182,7 @@ Case placed(const Case& question, PlacementKind kind, std::uint64_t seed, std::u
   Case result = question;
   std::size_t i = 0;
   for (Body* body : {&result.a, &result.b}) {
-    cases::Polytope polytope;
+    Polytope polytope;
     static_cast<Placement&>(polytope) = both[i++];
     polytope.points = std::move(body->points);
     body->points.clear();
@@ -189,4 +192,4 @@ Case placed(const Case& question, PlacementKind kind, std::uint64_t seed, std::u
   return result;
 }
 
-}  // namespace oracle
+}  // namespace cases
