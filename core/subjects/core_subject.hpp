@@ -260,12 +260,15 @@ Contract contract(const gjk::Policy<S>& policy) {
   contract.convex_combination = policy.sub_algorithm != gjk::SubAlgorithm::projections;
   // Otherwise a repeated support point ends the loop although mu proves nothing, and Johnson's
   // determinants may leave no subset [vdB99 §5]; see doubts() of core/gjk/escalation.hpp.
-  contract.always_accurate = policy.escalates;
+  // And without scale or omega v may be noise whose squares or direction mean nothing.
+  const S omega = S(4) * gjk::ScalarTraits<S>::unit_roundoff();
+  contract.always_accurate =
+      policy.escalates && policy.normalise_scale && !(policy.omega_squared < omega * omega);
   return contract;
 }
 
 // The contract with settings.  Presets are always accurate only with their own epsilon, limit
-// and omega, or tighter ones.
+// and omega, or tighter ones; with less than 4u of omega never.
 template <gjk::Scalar S>
 Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
   Contract result = contract(policy);
