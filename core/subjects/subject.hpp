@@ -32,7 +32,7 @@ struct Contract {
   bool convex_combination = false;
   // Whatever it answers is right to the allowances, and of separated bodies ‖v‖ - mu <= 64 u M.
   bool always_accurate = false;
-  // Certain intervals are at most u (24 M + 8 d) and two units of the subnormal numbers wide.
+  // Certain intervals are at most u (24 M + 8 d) wide, or two units of the subnormal numbers.
   bool narrow_intervals = false;
   // For intersection queries: when the relation is right up to half of the digits.
   enum class Relation { unclaimed, of_a_separating_axis, always };

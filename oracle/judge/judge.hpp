@@ -149,7 +149,7 @@ enum class Certainly {
 };
 
 // Whether an interval that contains d* is as narrow as narrow_intervals of a contract demands: at
-// most u (24 M + 8 d*) and two units of the subnormal numbers wide; one of a depth, judged in its
+// most u (24 M + 8 d*) wide, or two units of the subnormal numbers; one of a depth, judged in its
 // place if it is given, 2^-30 max(lower, 2^-20 M), at float 2^-21 of that, and at most 64 u M.  An infinite end counts as the
 // largest number of the format.  `above`: a double not below d*, and at most two of its spacings
 // above.  The limit is computed within 4u of itself.

@@ -356,8 +356,7 @@ bool is_narrow(const subjects::Certainty& certain, double magnitude, double abov
   const double times = certain.depth || upper >= 1 ? 0.5 : 0x1p+100;
   const double allowed =
       half_width_allowed(certain, 2 * times * magnitude, 2 * times * above, format);
-  const double outwards = 2 * format.smallest;  // both ends
-  return upper * times - first * times <= allowed + times * outwards || upper - first <= outwards;
+  return upper * times - first * times <= allowed || upper - first <= 2 * format.smallest;
 }
 
 Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,

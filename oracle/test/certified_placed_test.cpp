@@ -127,7 +127,6 @@ void expect_right_to_the_judge(const std::string& name) {
     ++asked;
     EXPECT_EQ(said.verdict.kind, VerdictKind::correct) << said.verdict.reason << "\n"
                                                        << cases::case_line(question);
-    EXPECT_TRUE(examination.is_narrow(subject, *said.answer)) << cases::case_line(question);
   });
   EXPECT_GT(asked, 1000);
 }

@@ -42,9 +42,8 @@ constexpr const char* name(Stage stage) {
 // Proved for every pair of finite bodies are the relation and
 //
 //   distance.lower <= d <= distance.upper, both 0 if the bodies meet
-//   distance.upper - distance.lower <= u (24 M + 8 d) and two units of the subnormal numbers
+//   distance.upper - distance.lower <= u (24 M + 8 d), or two units of the subnormal numbers
 //
-// as ends below the normal numbers are rounded outwards by a unit each at the end,
 // and of placed bodies u (16 (R_A + R_B) + 24 d) with the radii of PlacedBounds in bounds.hpp.
 // The rest is as accurate as floating point makes it.
 template <Binary S, int D>

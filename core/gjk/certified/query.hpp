@@ -159,6 +159,22 @@ PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) 
   return PreparedBody<double, D>(points);
 }
 
+// Whether an interval of bodies 2^power as large as those of `difference` is still narrow enough:
+// below the normal numbers its ends were rounded outwards.  Two units there are narrow enough.
+template <int D>
+bool keeps_its_width(const PreparedDifference<double, D>& difference,
+                     const Certified<double, D>& result, int power) {
+  using Limits = std::numeric_limits<double>;
+  const auto [lower, upper] = result.distance;
+  if (lower > Limits::min() || upper - lower <= 2 * Limits::denorm_min()) return true;
+  return difference.narrow_enough({scaled(lower, -power), scaled(upper, -power)});
+}
+template <int D>
+bool keeps_its_width(const PreparedDifference<double, D>&, const CertifiedRelation<double, D>&,
+                     int) {
+  return true;
+}
+
 // For bodies out of range: divides them by 2^power, about their magnitude.  Underflow then moves a
 // point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.  But two
 // points may become one: that they were is decided by integers.
@@ -172,10 +188,10 @@ void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double,
   FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
   if (search.answer(result, kept_for(result, {})) && result.relation != Relation::touching) {
     multiply(result, power);
-  } else {
-    result = {};
-    take(by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane()), result);
+    if (keeps_its_width(difference, result, power)) return;
   }
+  result = {};
+  take(by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane()), result);
 }
 
 // Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take

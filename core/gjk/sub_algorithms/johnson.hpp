@@ -46,15 +46,15 @@ class Johnson {
   // origin [GJK88 §V].  Call it after nearest() found none.  A single point always qualifies.
   Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
                        bool full_allowed) const {
-    return best_of(y, with(members, newest), 0, full_allowed);
+    return best_of(y, with(members, newest), full_allowed);
   }
 
  protected:
-  // Within `all`, with everything in `required`.
-  Nearest<S, D> best_of(const Points<S, D>& y, Slots all, Slots required, bool full_allowed) const {
+  // Within `all`.
+  Nearest<S, D> best_of(const Points<S, D>& y, Slots all, bool full_allowed) const {
     Nearest<S, D> best;
     for (Slots subset = 1; subset <= all; ++subset) {
-      if ((subset & ~all) != 0 || (required & ~subset) != 0) continue;
+      if ((subset & ~all) != 0) continue;
       if ((subset == full(D) && !full_allowed) || !all_inside(subset)) continue;
       const Nearest<S, D> candidate = solution(y, subset);
       if (!best || candidate.vv < best.vv) best = candidate;

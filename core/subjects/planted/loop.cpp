@@ -19,8 +19,8 @@ Fault switched(const std::string& name, const std::string& description, bool Loo
 }
 
 // Escalation would mend it.
-Fault switched_for_good(const std::string& name, const std::string& description,
-                        bool LoopSwitches::*fault) {
+Fault switched_without_escalation(const std::string& name, const std::string& description,
+                                  bool LoopSwitches::*fault) {
   LoopSwitches switches;
   switches.*fault = true;
   return plant(name, unescalated_base, description, with_loop(unescalated(), switches));
@@ -62,9 +62,10 @@ auto asked_again(int times) {
 std::vector<Fault> loop_faults() {
   const gjk::Policy<float> at_float = gjk::robust<float>();
   return {
-      switched_for_good("decrease_reversed", "a shorter v is no progress, a longer one is",
-                        &LoopSwitches::decrease_reversed),
-      switched("weights_trusted", "escalates whatever the weights give, only for gaps",
+      switched_without_escalation("decrease_reversed",
+                                  "a shorter v is no progress, a longer one is",
+                                  &LoopSwitches::decrease_reversed),
+      switched("weights_trusted", "escalates only for gaps, whatever the weights give",
                &LoopSwitches::weights_trusted),
       switched("gap_trusted", "does not escalate where v.w is below v.v",
                &LoopSwitches::gap_trusted),

@@ -82,12 +82,14 @@ class Images {
 
   void count_answer(const cases::Case& image, const std::string& which) {
     Certainly verdict = oracle::judge_certain(answer_, truth_, subject_.format);
-    const bool claims_width = subject_.contract.narrow_intervals;
-    if (verdict == Certainly::too_wide && !claims_width) verdict = Certainly::right;
+    if (verdict == Certainly::too_wide && !claims_width()) verdict = Certainly::right;
     ++count_.answers;
     ++count_.verdicts[static_cast<std::size_t>(verdict)];
     ++count_.statuses[answer_.status];
-    if (verdict == Certainly::right) return add_width();
+    if (verdict == Certainly::right) {
+      if (claims_width()) add_width();
+      return;
+    }
     if (count_.findings.size() == findings_max_) return;
     count_.findings.push_back(fmt::format("{}: {}, {}; {}, d* is {} to {}\n{}", subject_.name,
                                           name(verdict), which, said(), truth_.below, truth_.above,
@@ -102,6 +104,8 @@ class Images {
                                                    subject_.format);
     count_.widest = std::max(count_.widest, width / 2 / half);
   }
+
+  bool claims_width() const { return subject_.contract.narrow_intervals; }
 
   std::string said() const {
     if (!answer_.certain) return answer_.status;
@@ -221,10 +225,13 @@ std::string conclusion(const subjects::Subject& subject, const CertainCount& tot
     if (total.of(way) == 0) continue;
     wrong += fmt::format("{}{} {}", wrong.empty() ? "" : ", ", grouped(total.of(way)), name(way));
   }
-  return fmt::format(
-      "{}: {} answers to {} questions, {}; the widest interval has {:.2f} of what it may have.",
-      subject.name, grouped(total.answers), grouped(total.questions),
-      wrong.empty() ? "all of them right" : wrong, total.widest);
+  const std::string widths =
+      subject.contract.narrow_intervals
+          ? fmt::format("the widest interval has {:.2f} of what it may have", total.widest)
+          : "its contract says nothing about widths";
+  return fmt::format("{}: {} answers to {} questions, {}; {}.", subject.name,
+                     grouped(total.answers), grouped(total.questions),
+                     wrong.empty() ? "all of them right" : wrong, widths);
 }
 
 }  // namespace

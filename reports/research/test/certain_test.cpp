@@ -63,6 +63,23 @@ TEST(Certain, EndsBesideASubnormalDistance) {
   EXPECT_EQ(answer.certain->upper.value.approximation(), truth.above);
 }
 
+// Floating point divides bodies by about 2^-1025, and what it proves is 2.6 units of the subnormal
+// numbers wide before its ends are rounded outwards: integers have to answer.
+TEST(Certain, HasNarrowIntervalsBelowTheNormalNumbers) {
+  using cases::Point;
+  const auto point = [](double x, double y, double z) {
+    return cases::Body{std::vector<Point>{Point{x, y, z}}, {}};
+  };
+  CertainCount count;
+  cases::Case question;
+  question.id = "below the normal numbers";
+  question.a = point(0x1.c6318c6318c6p-1026, -0x1.1294a5294a528p-1025, 0x1.def7bdef7bdfp-1026);
+  question.b = point(0x1.4a5294a5294cp-1028, -0x1.ef7bdef7bdfp-1026, -0x1.8c6318c6318cp-1028);
+  ask_images(called("core/double/certified"), question, 1, count);
+  EXPECT_EQ(count.answers, 96U);
+  EXPECT_EQ(count.wrong(), 0U) << count.findings.at(0);
+}
+
 TEST(Certain, FindsPlantedFaults) {
   const struct {
     const char* name;
