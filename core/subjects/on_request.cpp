@@ -38,7 +38,7 @@ OnRequest on_request_subjects() {
           core_hill_climbing(),
           joined({core_depth(), core_depth_wide()}),
           core_tracking(),
-          core_certified_placed(),
+          core_certified_on_request(),
           core_tutorials(),
           core_stochastic(1),
           planted_subjects,

@@ -20,7 +20,7 @@ std::vector<Subject> in_order(const OnRequest& asked) {
                  core_digits100(), core_rational(), core_boolean(), asked.boolean_wide,
                  core_boolean_rational(), asked.ablations, asked.variants, asked.hill_climbing,
                  asked.depth, asked.tracking, asked.tutorials, asked.stochastic, core_certified(),
-                 asked.certified_placed});
+                 asked.certified});
 }
 
 // All that are not planted.

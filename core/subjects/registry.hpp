@@ -50,8 +50,9 @@ std::vector<Subject> core_depth_wide();
 // the simplex; at float, double and rational.
 std::vector<Subject> core_tracking();
 
-// The certified query of bodies that are placed, at float and double.
-std::vector<Subject> core_certified_placed();
+// Certified queries that are warm, many at a time, of relations, of depths and of placed bodies, at
+// float and double.
+std::vector<Subject> core_certified_on_request();
 
 // What tutorials print, at float, double and rational.
 std::vector<Subject> core_tutorials();
@@ -72,7 +73,7 @@ struct OnRequest {
   std::vector<Subject> hill_climbing;
   std::vector<Subject> depth;  // depth_wide too
   std::vector<Subject> tracking;
-  std::vector<Subject> certified_placed;
+  std::vector<Subject> certified;
   std::vector<Subject> tutorials;
   std::vector<Subject> stochastic;  // sample 1
   // Called later: they look their bases up.

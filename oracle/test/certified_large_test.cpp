@@ -3,6 +3,7 @@
 // over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/test/canned.hpp"

@@ -7,6 +7,7 @@
 #include "core/gjk/certified/batch.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"

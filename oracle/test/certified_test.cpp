@@ -9,6 +9,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
 

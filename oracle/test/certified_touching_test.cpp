@@ -3,9 +3,7 @@
 
 #include <random>
 
-#include "core/gjk/certified/certified.hpp"
-#include "core/gjk/certified/highway_scan.hpp"
-#include "core/gjk/certified/scan.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
 

@@ -6,6 +6,7 @@
 
 #include "core/cases/placements.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"

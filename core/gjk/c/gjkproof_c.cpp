@@ -3,9 +3,11 @@
 // thrown into a status.
 #include "core/gjk/c/gjkproof_c.h"
 
+#include <cmath>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <new>
 #include <span>
 #include <stdexcept>
@@ -14,18 +16,19 @@
 #include <vector>
 
 #ifdef GJKPROOF_C_HIGHWAY
-#include "core/gjk/certified/highway_batch.hpp"
-// After Highway.
 #include "core/gjk/c/processor.hpp"
+#include "core/gjk/compiled/certified.hpp"
 using Lanes = gjk::certified::HighwayLanes;
 #else
 #include "core/gjk/certified/batch.hpp"
 using Lanes = gjk::certified::ScalarScan;
 #endif
+using Scan = gjk::certified::detail::ScanOf<Lanes>::Alone;
 
 using gjk::certified::BodyPair;
 using gjk::certified::Certified;
 using gjk::certified::Memory;
+using gjk::certified::PlacedBody;
 using gjk::certified::PreparedBody;
 using gjk::certified::RelationMemory;
 
@@ -50,6 +53,7 @@ const Lanes& lanes() {
   static const Lanes chosen;
   return chosen;
 }
+const Scan& scan() { return lanes(); }
 
 // The status of what `run` returns or throws.  Input is checked by PreparedBody, rounding by
 // certified queries.
@@ -222,6 +226,39 @@ int ask(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* m
   });
 }
 
+// False if a number is not finite or changes in S.
+template <gjk::certified::Binary S, int D>
+bool read(const gjkproof_c_placement& from, gjk::Affine<S, D>& to) {
+  bool valid = true;
+  const auto read = [&valid](double x) {
+    const S result = static_cast<S>(x);
+    valid = valid && std::isfinite(x) && static_cast<double>(result) == x;
+    return result;
+  };
+  for (std::size_t i = 0; i < D; ++i) {
+    for (std::size_t j = 0; j < D; ++j) to.linear[i][j] = read(from.linear[i][j]);
+    to.translation[i] = read(from.translation[i]);
+  }
+  return valid;
+}
+
+// The answer of query(A, B, memory) of placed bodies.
+template <typename Query>
+int ask_placed(const gjkproof_c_body* a, const gjkproof_c_placement* placement_a,
+               const gjkproof_c_body* b, const gjkproof_c_placement* placement_b,
+               gjkproof_c_memory* memory, gjkproof_c_answer* answer, const Query& query) {
+  if (answer == nullptr || placement_a == nullptr || placement_b == nullptr) return GJKPROOF_C_NULL;
+  gjkproof_c_memory empty{};
+  gjkproof_c_memory& kept = memory == nullptr ? empty : *memory;
+  return with_bodies(
+      a, b, [&]<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b) {
+        gjk::Affine<S, D> to_a, to_b;
+        if (!read(*placement_a, to_a) || !read(*placement_b, to_b)) return GJKPROOF_C_PLACEMENT;
+        *answer = said(query(PlacedBody<S, D>(of_a, to_a), PlacedBody<S, D>(of_b, to_b), kept));
+        return GJKPROOF_C_OK;
+      });
+}
+
 template <gjk::certified::Binary S, int D>
 int distances(const gjkproof_c_body* const* a, const gjkproof_c_body* const* b, std::size_t count,
               gjkproof_c_memory* memories, gjkproof_c_answer* answers) {
@@ -237,9 +274,9 @@ int distances(const gjkproof_c_body* const* a, const gjkproof_c_body* const* b, 
     if (const int status = stored(b[i], pairs[i].b)) return status;
     if (memories != nullptr) pairs[i].memory = &in_place<Memory>(memories[i]);
   }
-  certified_distances(
-      std::span<const BodyPair<S, D>>(pairs), lanes(),
-      [answers](std::size_t i, const Certified<S, D>& found) { answers[i] = said(found); });
+  const std::function<void(std::size_t, const Certified<S, D>&)> found =
+      [answers](std::size_t i, const Certified<S, D>& answer) { answers[i] = said(answer); };
+  certified_distances(std::span<const BodyPair<S, D>>(pairs), lanes(), found);
   return GJKPROOF_C_OK;
 }
 
@@ -261,6 +298,8 @@ const char* gjkproof_c_message(int status) {
     case GJKPROOF_C_ROUNDING: return "this thread must round to nearest and keep subnormal numbers";
     case GJKPROOF_C_OUT_OF_MEMORY: return "out of memory";
     case GJKPROOF_C_INTERNAL: return "an error of the library gjkproof_c";
+    case GJKPROOF_C_PLACEMENT:
+      return "a number of a placement is not finite, or no float though the body has floats";
     default: return "unknown status";
   }
 }
@@ -294,7 +333,7 @@ void gjkproof_c_release(gjkproof_c_body* body) { delete body; }
 int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                         gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
   return ask(a, b, memory, answer, [](const auto& of_a, const auto& of_b, auto& kept) {
-    return certified_distance(of_a, of_b, lanes(), in_place<Memory>(kept));
+    return certified_distance(of_a, of_b, scan(), in_place<Memory>(kept));
   });
 }
 
@@ -303,7 +342,7 @@ int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
   return ask(a, b, memory, answer,
              []<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b,
                                    gjkproof_c_memory& kept) {
-               return certified_relation(of_a, of_b, lanes(), in_place<RelationMemory<S, D>>(kept));
+               return certified_relation(of_a, of_b, scan(), in_place<RelationMemory<S, D>>(kept));
              });
 }
 
@@ -312,7 +351,7 @@ int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproo
   return ask(a, b, memory, answer,
              []<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b,
                                    gjkproof_c_memory& kept) {
-               return certified_depth(of_a, of_b, lanes(), in_place<RelationMemory<S, D>>(kept));
+               return certified_depth(of_a, of_b, scan(), in_place<RelationMemory<S, D>>(kept));
              });
 }
 
@@ -324,6 +363,26 @@ int gjkproof_c_distances(const gjkproof_c_body* const* a, const gjkproof_c_body*
                      [&]<typename S, int D>(const PreparedBody<S, D>&, const PreparedBody<S, D>&) {
                        return distances<S, D>(a, b, count, memories, answers);
                      });
+}
+
+int gjkproof_c_placed_distance(const gjkproof_c_body* a, const gjkproof_c_placement* placement_a,
+                               const gjkproof_c_body* b, const gjkproof_c_placement* placement_b,
+                               gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
+  return ask_placed(a, placement_a, b, placement_b, memory, answer,
+                    [](const auto& of_a, const auto& of_b, gjkproof_c_memory& kept) {
+                      return certified_distance(of_a, of_b, scan(), in_place<Memory>(kept));
+                    });
+}
+
+int gjkproof_c_placed_relation(const gjkproof_c_body* a, const gjkproof_c_placement* placement_a,
+                               const gjkproof_c_body* b, const gjkproof_c_placement* placement_b,
+                               gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
+  return ask_placed(a, placement_a, b, placement_b, memory, answer,
+                    []<typename S, int D>(const PlacedBody<S, D>& of_a,
+                                          const PlacedBody<S, D>& of_b, gjkproof_c_memory& kept) {
+                      return certified_relation(of_a, of_b, scan(),
+                                                in_place<RelationMemory<S, D>>(kept));
+                    });
 }
 
 }  // extern "C"

@@ -49,7 +49,8 @@ typedef enum gjkproof_c_status {
   GJKPROOF_C_UNLIKE = 6,          /* bodies of one call, or points and body, of unlike kinds */
   GJKPROOF_C_ROUNDING = 7,        /* this thread rounds otherwise or flushes subnormal numbers */
   GJKPROOF_C_OUT_OF_MEMORY = 8,
-  GJKPROOF_C_INTERNAL = 9 /* an error of this library; please report it */
+  GJKPROOF_C_INTERNAL = 9,  /* an error of this library; please report it */
+  GJKPROOF_C_PLACEMENT = 10 /* a number of a placement is not finite, or no float for floats */
 } gjkproof_c_status;
 
 /* A sentence that explains a status, never NULL and never freed. */
@@ -140,6 +141,32 @@ GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_b
 GJKPROOF_C_API int gjkproof_c_distances(const gjkproof_c_body* const* a,
                                         const gjkproof_c_body* const* b, size_t count,
                                         gjkproof_c_memory* memories, gjkproof_c_answer* answers);
+
+/* Where a body lies that was prepared once in its own frame: point p at B p + t.  B is any matrix, in the
+ * plane the upper left of `linear`.  Nothing is rounded: what is proved holds for the real numbers B p + t
+ * with B and t as they are stored here, so that a rotation is the matrix that it was rounded to.  All
+ * numbers are finite; for bodies of floats they are floats. */
+typedef struct gjkproof_c_placement {
+  double linear[3][3]; /* B, by rows */
+  double translation[3];
+} gjkproof_c_placement;
+
+/* The distance and the relation of bodies that have moved, not prepared again.  As above, but
+ *
+ *   upper - lower <= u (16 R + 24 d), or two units of the subnormal numbers
+ *
+ * where R = ‖B‖ max ‖p‖ of A plus the same of B plus the distance of both translations, ‖B‖ the root of
+ * the sum of squares.  A memory serves under any placements. */
+GJKPROOF_C_API int gjkproof_c_placed_distance(const gjkproof_c_body* a,
+                                              const gjkproof_c_placement* placement_a,
+                                              const gjkproof_c_body* b,
+                                              const gjkproof_c_placement* placement_b,
+                                              gjkproof_c_memory* memory, gjkproof_c_answer* answer);
+GJKPROOF_C_API int gjkproof_c_placed_relation(const gjkproof_c_body* a,
+                                              const gjkproof_c_placement* placement_a,
+                                              const gjkproof_c_body* b,
+                                              const gjkproof_c_placement* placement_b,
+                                              gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
 #ifdef __cplusplus
 }

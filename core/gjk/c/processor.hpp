@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Which instruction sets this processor has, in place of Highway's own library: of that only these
-// two functions are needed, and with them the C library needs no other.  They are hidden in it.
-// Included by one unit, after Highway.
+// two functions are needed, and with them the C library needs no other.  They are hidden in it, and
+// kept for the queries that are compiled elsewhere.  Included by one unit.
 #pragma once
+
+#include <hwy/targets.h>
 
 #include <cstdint>
 
@@ -11,7 +13,7 @@ namespace hwy {
 // Targets up to AVX-512: the further ones add nothing that a scan uses.  A target needs the features
 // that Highway lets the compiler use for it, and a system that saves its registers, which
 // __builtin_cpu_supports checks too.
-inline int64_t SupportedTargets() {
+[[gnu::used]] inline int64_t SupportedTargets() {
 #if HWY_ARCH_X86_64
   __builtin_cpu_init();
   std::int64_t targets = HWY_STATIC_TARGET;
@@ -35,7 +37,7 @@ inline int64_t SupportedTargets() {
 #endif
 }
 
-inline ChosenTarget& GetChosenTarget() {
+[[gnu::used]] inline ChosenTarget& GetChosenTarget() {
   static ChosenTarget chosen;
   return chosen;
 }

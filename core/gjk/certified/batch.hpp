@@ -36,6 +36,17 @@ concept LaneScan = requires(const Scan& scan, SearchLanes<S, D>& lanes) {
 
 namespace detail {
 
+// The scan of one search: its own type if a LaneScan names one as Alone, so that it is compiled once.
+template <typename Scan>
+struct ScanOf {
+  using Alone = Scan;
+};
+template <typename Scan>
+requires requires { typename Scan::Alone; }
+struct ScanOf<Scan> {
+  using Alone = typename Scan::Alone;
+};
+
 template <Binary S, int D, typename Scan, typename Bounds>
 Certified<S, D> answer_alone(const BodyPair<S, D>& pair, const Scan& scan) {
   return pair.memory == nullptr ? certified_distance<Bounds>(*pair.a, *pair.b, scan)
@@ -68,7 +79,8 @@ class Batch {
 
  private:
   using Difference = PreparedDifference<S, D>;
-  using Search = FloatingPointSearch<Difference, Scan, Bounds>;
+  using Alone = typename ScanOf<Scan>::Alone;
+  using Search = FloatingPointSearch<Difference, Alone, Bounds>;
 
   // Gives the lane the next pair that needs one; answers those before it.
   void fill(std::size_t lane) {
@@ -88,7 +100,7 @@ class Batch {
     const BodyPair<S, D>& pair = pairs_[i];
     if (!in_range(std::max(pair.a->magnitude(), pair.b->magnitude())) || !lanes_.holds(*pair.a) ||
         !lanes_.holds(*pair.b)) {
-      found_(i, answer_alone<S, D, Scan, Bounds>(pair, scan_));
+      found_(i, answer_alone<S, D, Alone, Bounds>(pair, scan_));
       return false;
     }
     if (pair.memory != nullptr && pair.memory->size > 0) {
@@ -96,7 +108,7 @@ class Batch {
       return true;
     }
     const Difference difference(*pair.a, *pair.b);
-    Search search(difference, scan_);
+    Search search(difference, alone());
     search.begin({});
     Certified<S, D> result;
     bool proved = false;
@@ -118,8 +130,8 @@ class Batch {
     const std::size_t i = asked_[lane];
     const auto corner = [&](std::size_t c) { return lanes_.corner(c, lane); };
     const Difference difference(*pairs_[i].a, *pairs_[i].b);
-    const Search search(difference, scan_, lanes_.simplex_size(lane), corner, lanes_.nearest(lane),
-                        lanes_.vector(lanes_.plane, lane));
+    const Search search(difference, alone(), lanes_.simplex_size(lane), corner,
+                        lanes_.nearest(lane), lanes_.vector(lanes_.plane, lane));
     Certified<S, D> result;
     finish(i, search, proves(search, lane, result), result);
   }
@@ -127,7 +139,7 @@ class Batch {
   void finish(std::size_t i, const Search& search, bool proved, Certified<S, D>& result) {
     const BodyPair<S, D>& pair = pairs_[i];
     if (!proved) {
-      escalate<Bounds>(Difference(*pair.a, *pair.b), scan_, search.memory(), search.plane(),
+      escalate<Bounds>(Difference(*pair.a, *pair.b), alone(), search.memory(), search.plane(),
                        result);
     }
     write_witness_points(*pair.a, *pair.b, result);
@@ -145,6 +157,7 @@ class Batch {
     return search.touching(k - 1, result);  // k was counted for the next one
   }
 
+  const Alone& alone() const { return scan_; }
   static std::uint32_t bit(std::size_t lane) { return std::uint32_t{1} << lane; }
 
   std::span<const BodyPair<S, D>> pairs_;
@@ -162,14 +175,15 @@ class Batch {
 // each, in any order.  Searches run side by side with a LaneScan that pays, else one after the
 // other.  No two pairs share a memory.  Throws what certified_distance throws.
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan, typename Found>
-void certified_distances(std::span<const BodyPair<S, D>> pairs, const Scan& scan,
-                         const Found& found) {
+[[gnu::noinline]] void certified_distances(std::span<const BodyPair<S, D>> pairs, const Scan& scan,
+                                           const Found& found) {
+  using Alone = typename detail::ScanOf<Scan>::Alone;
   detail::check_assumptions<S>();
   if constexpr (LaneScan<Scan, S, D>) {
     if (scan.pays()) return detail::Batch<S, D, Scan, Bounds, Found>(pairs, scan, found).run();
   }
   for (std::size_t i = 0; i < pairs.size(); ++i) {
-    found(i, detail::answer_alone<S, D, Scan, Bounds>(pairs[i], scan));
+    found(i, detail::answer_alone<S, D, Alone, Bounds>(pairs[i], scan));
   }
 }
 

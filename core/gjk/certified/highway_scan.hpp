@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scan in the widest vector registers of the machine, chosen at run time.  Needs Google
-// Highway; indices and values are those of ScalarScan.
+// HighwayScan for all instruction sets.  Needs Google Highway.
 #pragma once
 
 // Left out: SVE, whose registers have no size, so that no struct can hold them, and on 32-bit ARM NEON,
@@ -23,6 +22,11 @@
 #include "core/gjk/certified/highway_search-inl.hpp"
 // clang-format on
 
+#include <concepts>
+#include <cstddef>
+
+#include "core/gjk/certified/vector_scans.hpp"
+
 namespace gjk::certified {
 
 HWY_EXPORT(look_float_2);
@@ -34,71 +38,49 @@ HWY_EXPORT(within_float_3);
 HWY_EXPORT(within_double_2);
 HWY_EXPORT(within_double_3);
 
-// Chooses its instruction set when constructed.
-class HighwayScan {
- public:
-  HighwayScan() {
-    hwy::ChosenTarget& chosen = hwy::GetChosenTarget();
-    if (!chosen.IsInitialized()) chosen.Update(hwy::SupportedTargets());
-    target_ = chosen.GetIndex();
-  }
+template <typename>
+inline std::size_t HighwayScan::chosen_target() {
+  hwy::ChosenTarget& chosen = hwy::GetChosenTarget();
+  if (!chosen.IsInitialized()) chosen.Update(hwy::SupportedTargets());
+  return chosen.GetIndex();
+}
 
-  template <Binary S, int D>
-  Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                         const std::type_identity_t<Directions<S, D>>& v) const {
-    return look(a, b, v, false);
-  }
-
-  // As ScalarScan::hurried.
-  template <Binary S, int D>
-  Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                      const std::type_identity_t<Directions<S, D>>& v) const {
-    return look(a, b, v, true);
-  }
-
-  template <Binary S, int D>
-  std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block, const Vec<S, D>& v,
-                           const S& limit) const {
-    if constexpr (std::same_as<S, float>) {
-      if constexpr (D == 2) {
-        return HWY_DISPATCH_TABLE(within_float_2)[target_](body, block, v, limit);
-      } else {
-        return HWY_DISPATCH_TABLE(within_float_3)[target_](body, block, v, limit);
-      }
+template <Binary S, int D>
+inline std::size_t HighwayScan::block_within(const PreparedBody<S, D>& body, std::size_t block,
+                                             const Vec<S, D>& v, const S& limit) const {
+  if constexpr (std::same_as<S, float>) {
+    if constexpr (D == 2) {
+      return HWY_DISPATCH_TABLE(within_float_2)[target_](body, block, v, limit);
     } else {
-      if constexpr (D == 2) {
-        return HWY_DISPATCH_TABLE(within_double_2)[target_](body, block, v, limit);
-      } else {
-        return HWY_DISPATCH_TABLE(within_double_3)[target_](body, block, v, limit);
-      }
+      return HWY_DISPATCH_TABLE(within_float_3)[target_](body, block, v, limit);
+    }
+  } else {
+    if constexpr (D == 2) {
+      return HWY_DISPATCH_TABLE(within_double_2)[target_](body, block, v, limit);
+    } else {
+      return HWY_DISPATCH_TABLE(within_double_3)[target_](body, block, v, limit);
     }
   }
+}
 
- protected:
-  std::size_t target() const { return target_; }
-
- private:
-  template <Binary S, int D>
-  Extremes<S> look(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                   const Directions<S, D>& v, bool hurried) const {
-    Extremes<S> found;
-    if constexpr (std::same_as<S, float>) {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
-      } else {
-        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
-      }
+template <Binary S, int D>
+inline Extremes<S> HighwayScan::look(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                     const Directions<S, D>& v, bool hurried) const {
+  Extremes<S> found;
+  if constexpr (std::same_as<S, float>) {
+    if constexpr (D == 2) {
+      HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
     } else {
-      if constexpr (D == 2) {
-        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
-      } else {
-        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
-      }
+      HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
     }
-    return found;
+  } else {
+    if constexpr (D == 2) {
+      HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+    } else {
+      HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+    }
   }
-
-  std::size_t target_;
-};
+  return found;
+}
 
 }  // namespace gjk::certified

@@ -3,7 +3,6 @@
 #include <cfenv>
 #include <limits>
 
-#include "core/gjk/certified/highway_batch.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_targets.hpp"
 

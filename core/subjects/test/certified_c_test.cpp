@@ -10,8 +10,10 @@
 #include <new>
 
 #include "core/cases/families.hpp"
+#include "core/cases/placements.hpp"
 #include "core/gjk/c/gjkproof_c.h"
-#include "core/gjk/certified/certified.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 
 // --- memory that ends ---
 
@@ -95,6 +97,33 @@ gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
   return answer;
 }
 
+template <typename S, int D>
+gjkproof_c_answer in_c(const certified::CertifiedRelation<S, D>& found) {
+  gjkproof_c_answer answer{};
+  answer.relation = static_cast<int>(found.relation);
+  answer.stage = static_cast<int>(found.stage);
+  answer.iterations = found.iterations;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    answer.normal[axis] = static_cast<double>(found.axis[axis]);
+  }
+  if (found.relation == certified::Relation::separated) return answer;
+  answer.size = static_cast<int>(found.simplex.size);
+  for (std::size_t i = 0; i < found.simplex.size; ++i) {
+    answer.a[i] = found.simplex.pairs[i].a;
+    answer.b[i] = found.simplex.pairs[i].b;
+  }
+  return answer;
+}
+
+gjkproof_c_placement in_c(const cases::Placement& placement) {
+  gjkproof_c_placement result{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t j = 0; j < 3; ++j) result.linear[i][j] = placement.linear[i][j];
+    result.translation[i] = placement.translation[i];
+  }
+  return result;
+}
+
 // Pairs of one kind, in C and in C++.
 template <typename S, int D>
 struct Pairs {
@@ -134,6 +163,37 @@ struct Pairs {
         ASSERT_TRUE(same(answer, in_c(expected))) << D << " " << i;
         ASSERT_TRUE(same(batch[i], answer)) << D << " " << i;
       }
+    }
+  }
+
+  // Of bodies that moved, without memories and with those of the pair before.
+  void expect_the_answers_of_cpp_after_moves() const {
+    gjkproof_c_memory distances{}, relations{};
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      cases::Placements<S> placements(cases::Choices::keyed(5, "placements", i), D);
+      const auto kind = cases::placement_kinds[i % cases::placement_kinds.size()];
+      const auto [to_a, to_b] = placements.pair(kind);
+      const gjkproof_c_placement c_a = in_c(to_a), c_b = in_c(to_b);
+      const certified::PlacedBody<S, D> placed_a(in_cpp_a[i], placement<S, D>(to_a));
+      const certified::PlacedBody<S, D> placed_b(in_cpp_b[i], placement<S, D>(to_b));
+      const gjkproof_c_answer expected = in_c(certified_distance(placed_a, placed_b));
+      const gjkproof_c_answer related = in_c(certified_relation(placed_a, placed_b));
+      gjkproof_c_answer answer = unwritten();
+      ASSERT_EQ(gjkproof_c_placed_distance(a[i].get(), &c_a, b[i].get(), &c_b, nullptr, &answer),
+                GJKPROOF_C_OK);
+      ASSERT_TRUE(same(answer, expected)) << D << " " << i;
+      answer = unwritten();
+      ASSERT_EQ(gjkproof_c_placed_relation(a[i].get(), &c_a, b[i].get(), &c_b, nullptr, &answer),
+                GJKPROOF_C_OK);
+      ASSERT_TRUE(same(answer, related)) << D << " " << i;
+      ASSERT_EQ(gjkproof_c_placed_distance(a[i].get(), &c_a, b[i].get(), &c_b, &distances, &answer),
+                GJKPROOF_C_OK);
+      ASSERT_EQ(answer.relation, related.relation) << D << " " << i;
+      ASSERT_LE(answer.lower, expected.upper) << D << " " << i;
+      ASSERT_LE(expected.lower, answer.upper) << D << " " << i;
+      ASSERT_EQ(gjkproof_c_placed_relation(a[i].get(), &c_a, b[i].get(), &c_b, &relations, &answer),
+                GJKPROOF_C_OK);
+      ASSERT_EQ(answer.relation, related.relation) << D << " " << i;
     }
   }
 
@@ -177,6 +237,8 @@ void expect_the_answers_of_cpp() {
     plane.expect_the_answers_of_cpp(kept);
     space.expect_the_answers_of_cpp(kept);
   }
+  plane.expect_the_answers_of_cpp_after_moves();
+  space.expect_the_answers_of_cpp_after_moves();
 }
 
 TEST(CertifiedC, HasTheAnswersOfCppInDouble) { expect_the_answers_of_cpp<double>(); }

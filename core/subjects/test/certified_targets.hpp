@@ -3,11 +3,13 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <hwy/targets.h>
 
 #include "core/cases/families.hpp"
 #include "core/cases/hash.hpp"
 #include "core/gjk/test/promised_bits.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/test/certified_by_scalars.hpp"
 
 namespace subjects {
 

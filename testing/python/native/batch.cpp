@@ -13,7 +13,7 @@
 #include <stdexcept>
 
 #include "core/cases/floating_point.hpp"
-#include "core/subjects/certified_pairs.hpp"
+#include "core/gjk/compiled/certified.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
@@ -163,10 +163,13 @@ void certify(const Many& many, int threads, const CertifiedColumns& columns) {
       pairs[i - first] = {of_a.prepared(i - first, many.a[i], "a", i),
                           of_b.prepared(i - first, many.b[i], "b", i)};
     }
-    subjects::certified_pairs<S, D>(std::span<const BodyPair<S, D>>(pairs).first(last - first),
-                                    [&](std::size_t pair, const Certified<S, D>& found) {
-                                      write(found, first + pair, columns);
-                                    });
+    static const gjk::certified::HighwayLanes lanes;
+    const gjk::certified::OnAnswer<S, D> write_answer = [&](std::size_t pair,
+                                                            const Certified<S, D>& found) {
+      write(found, first + pair, columns);
+    };
+    certified_distances(std::span<const BodyPair<S, D>>(pairs).first(last - first), lanes,
+                        write_answer);
   });
 }
 

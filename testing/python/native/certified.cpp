@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/certified_pairs.hpp"
+#include "core/gjk/compiled/certified.hpp"
 #include "testing/python/native/batch.hpp"
 #include "testing/python/native/convert.hpp"
 
@@ -74,15 +74,17 @@ py::tuple members_of(const Found& found, const gjk::certified::Interval<S>& inte
                         gjk::certified::name(found.stage), found.iterations);
 }
 
+const gjk::certified::HighwayScan& scan() {
+  static const gjk::certified::HighwayScan chosen;
+  return chosen;
+}
+
 struct OfDistance {
   template <typename S, int D>
   py::tuple operator()(const gjk::certified::PreparedBody<S, D>& a,
                        const gjk::certified::PreparedBody<S, D>& b) const {
-    const gjk::certified::BodyPair<S, D> pair{&a, &b, nullptr};
-    gjk::certified::Certified<S, D> result;
-    subjects::certified_pairs<S, D>(std::span(&pair, 1),
-                                    [&result](std::size_t, const auto& found) { result = found; });
-    return members_of<S, D>(result, result.distance, true, S(-1));
+    const auto found = certified_distance(a, b, scan());
+    return members_of<S, D>(found, found.distance, true, S(-1));
   }
 };
 
@@ -90,7 +92,7 @@ struct OfDepth {
   template <typename S, int D>
   py::tuple operator()(const gjk::certified::PreparedBody<S, D>& a,
                        const gjk::certified::PreparedBody<S, D>& b) const {
-    const auto found = subjects::depth_of_pair<S, D>(a, b);
+    const auto found = certified_depth(a, b, scan());
     return members_of<S, D>(found, found.depth, found.size > 0, S(1));
   }
 };

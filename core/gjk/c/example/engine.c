@@ -8,8 +8,10 @@
 /* --- what the engine has --- */
 
 typedef struct Shape {
-  const float* vertices; /* x y z each */
+  const float* vertices; /* x y z each, in its own frame */
   size_t count;
+  float rotation[3][3]; /* where it lies */
+  float position[3];
   gjkproof_c_body* body; /* the one new member; NULL until the first query */
 } Shape;
 
@@ -27,12 +29,24 @@ static int prepare(Shape* shape) {
   return gjkproof_c_prepare_floats(shape->vertices, shape->count, 3, &shape->body);
 }
 
+static gjkproof_c_placement place_of(const Shape* shape) {
+  gjkproof_c_placement place;
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 3; ++j) place.linear[i][j] = shape->rotation[i][j];
+    place.translation[i] = shape->position[i];
+  }
+  return place;
+}
+
 /* Returns 0, or the reason why there is no answer. */
 static const char* closest_points(Shape* a, Shape* b, gjkproof_c_memory* pair, Closest* closest) {
+  const gjkproof_c_placement place_a = place_of(a), place_b = place_of(b);
   gjkproof_c_answer answer;
   int status = prepare(a);
   if (!status) status = prepare(b);
-  if (!status) status = gjkproof_c_distance(a->body, b->body, pair, &answer);
+  if (!status) {
+    status = gjkproof_c_placed_distance(a->body, &place_a, b->body, &place_b, pair, &answer);
+  }
   if (status) return gjkproof_c_message(status);
   closest->distance = (float)answer.lower; /* never above the true distance */
   const double length =
@@ -50,9 +64,9 @@ static const char* closest_points(Shape* a, Shape* b, gjkproof_c_memory* pair, C
 
 int main(void) {
   const float cube[] = {0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1};
-  float falling[] = {0.5f, 3, 0.5f, 0.25f, 4, 0.5f, 0.75f, 4, 0.5f, 0.5f, 4, 1};
-  Shape ground = {cube, 8, NULL};
-  Shape stone = {falling, 4, NULL};
+  const float tip_down[] = {0, 0, 0, -0.25f, 1, 0, 0.25f, 1, 0, 0, 1, 0.5f};
+  Shape ground = {cube, 8, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}, NULL};
+  Shape stone = {tip_down, 4, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0.5f, 3, 0.5f}, NULL};
   gjkproof_c_memory pair = {{0}};
   for (int frame = 0; frame < 4; ++frame) {
     Closest found;
@@ -64,8 +78,7 @@ int main(void) {
     printf("frame %d: distance %.5g, from (%g, %g, %g), normal (%g, %g, %g)\n", frame,
            found.distance, found.on_a[0], found.on_a[1], found.on_a[2], found.normal[0],
            found.normal[1], found.normal[2]);
-    for (size_t i = 0; i < stone.count; ++i) falling[3 * i + 1] -= 0.75f;
-    gjkproof_c_assign_floats(stone.body, falling, stone.count); /* it has moved */
+    stone.position[1] -= 0.75f; /* its body stays prepared */
   }
   gjkproof_c_release(ground.body);
   gjkproof_c_release(stone.body);

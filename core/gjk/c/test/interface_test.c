@@ -155,6 +155,59 @@ static void answers_relations_and_depths(void) {
   gjkproof_c_release(b);
 }
 
+static const gjkproof_c_placement here = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}};
+
+/* A cube, and one that is turned by a quarter about z and moved by (3.5, 0, 0). */
+static void answers_of_bodies_that_moved(void) {
+  const gjkproof_c_placement there = {{{0, -1, 0}, {1, 0, 0}, {0, 0, 1}}, {3.5, 0, 0}};
+  gjkproof_c_body* a = NULL;
+  gjkproof_c_memory distances = {{0}}, relations = {{0}};
+  gjkproof_c_answer answer;
+  EXPECT(gjkproof_c_prepare_doubles(cube, 8, 3, &a), GJKPROOF_C_OK);
+  for (int warm = 0; warm < 2; ++warm) {
+    EXPECT(gjkproof_c_placed_distance(a, &here, a, &there, warm ? &distances : NULL, &answer),
+           GJKPROOF_C_OK);
+    EXPECT(answer.relation, GJKPROOF_C_SEPARATED);
+    expect(answer.lower <= 1.5 && 1.5 <= answer.upper, 1, "the distance after a move");
+    expect(fabs(answer.witness_b[0] - answer.witness_a[0] - 1.5) < 1e-12, 1, "the nearest points");
+    expect(answer.normal[0] < 0, 1, "the normal from B to A");
+    EXPECT(gjkproof_c_placed_relation(a, &here, a, &there, warm ? &relations : NULL, &answer),
+           GJKPROOF_C_OK);
+    EXPECT(answer.relation, GJKPROOF_C_SEPARATED);
+    EXPECT(gjkproof_c_placed_relation(a, &there, a, &there, warm ? &relations : NULL, &answer),
+           GJKPROOF_C_OK);
+    EXPECT(answer.relation, GJKPROOF_C_OVERLAPPING);
+  }
+  gjkproof_c_release(a);
+}
+
+static void refuses_bad_placements(void) {
+  gjkproof_c_body *solid = NULL, *flat = plane(), *narrow = NULL;
+  gjkproof_c_placement nowhere = here, between_floats = here, in_space = here;
+  nowhere.translation[1] = NAN;
+  between_floats.linear[0][1] = 0.1;
+  in_space.translation[2] = INFINITY;
+  gjkproof_c_answer answer;
+  EXPECT(gjkproof_c_prepare_doubles(cube, 8, 3, &solid), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_prepare_floats(segment, 2, 3, &narrow), GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_placed_distance(solid, NULL, solid, &here, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_placed_distance(solid, &here, NULL, &here, NULL, &answer), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_placed_distance(solid, &here, solid, &here, NULL, NULL), GJKPROOF_C_NULL);
+  EXPECT(gjkproof_c_placed_distance(solid, &here, flat, &here, NULL, &answer), GJKPROOF_C_UNLIKE);
+  EXPECT(gjkproof_c_placed_distance(solid, &here, solid, &nowhere, NULL, &answer),
+         GJKPROOF_C_PLACEMENT);
+  EXPECT(gjkproof_c_placed_relation(solid, &nowhere, solid, &here, NULL, &answer),
+         GJKPROOF_C_PLACEMENT);
+  EXPECT(gjkproof_c_placed_distance(narrow, &between_floats, narrow, &here, NULL, &answer),
+         GJKPROOF_C_PLACEMENT);
+  EXPECT(gjkproof_c_placed_distance(solid, &between_floats, solid, &here, NULL, &answer),
+         GJKPROOF_C_OK);
+  EXPECT(gjkproof_c_placed_distance(flat, &in_space, flat, &here, NULL, &answer), GJKPROOF_C_OK);
+  gjkproof_c_release(solid);
+  gjkproof_c_release(flat);
+  gjkproof_c_release(narrow);
+}
+
 /* The largest numbers are valid, and their distance is out of range. */
 static void answers_out_of_range(void) {
   const double ends[] = {DBL_MAX, DBL_MAX, -DBL_MAX, -DBL_MAX};
@@ -170,8 +223,8 @@ static void answers_out_of_range(void) {
 }
 
 static void explains_every_status(void) {
-  for (int i = -1; i <= GJKPROOF_C_INTERNAL + 1; ++i) {
-    const int known = i >= 0 && i <= GJKPROOF_C_INTERNAL;
+  for (int i = -1; i <= GJKPROOF_C_PLACEMENT + 1; ++i) {
+    const int known = i >= 0 && i <= GJKPROOF_C_PLACEMENT;
     expect(strcmp(gjkproof_c_message(i), "unknown status") != 0, known, gjkproof_c_message(i));
   }
   EXPECT(gjkproof_c_interface(), GJKPROOF_C_INTERFACE);
@@ -183,6 +236,8 @@ int main(void) {
   refuses_bad_queries();
   refuses_other_roundings();
   answers_relations_and_depths();
+  answers_of_bodies_that_moved();
+  refuses_bad_placements();
   answers_out_of_range();
   explains_every_status();
   printf("%s: %d failures\n", gjkproof_c_instructions(), failures);

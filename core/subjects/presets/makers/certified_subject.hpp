@@ -2,51 +2,8 @@
 // Makes subjects of certified queries.
 #pragma once
 
-#include "core/gjk/certified/certified.hpp"
-#include "core/gjk/certified/highway_scan.hpp"
+#include "core/gjk/compiled/certified.hpp"
 #include "core/subjects/core_subject.hpp"
-
-// The certified query is compiled once, in presets/core_certified.cpp.
-namespace gjk::certified {
-
-// No template can make an explicit instantiation.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
-#define GJKPROOF_CERTIFIED(S, D)                                         \
-  template Certified<S, D> certified_distance(const PreparedBody<S, D>&, \
-                                              const PreparedBody<S, D>&, const HighwayScan&)
-#define GJKPROOF_CERTIFIED_RELATION(S, D)              \
-  template CertifiedRelation<S, D> certified_relation( \
-      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const HighwayScan&)
-#define GJKPROOF_CERTIFIED_DEPTH(S, D)                                     \
-  template CertifiedDepth<S, D> certified_depth(const PreparedBody<S, D>&, \
-                                                const PreparedBody<S, D>&, const HighwayScan&)
-#define GJKPROOF_DEPTH_BY_INTEGERS(D)                                                          \
-  template CertifiedDepth<double, D> detail::depth_by_integers(const PreparedBody<double, D>&, \
-                                                               const PreparedBody<double, D>&, \
-                                                               const AnyScan<D>&, const Memory&)
-#define GJKPROOF_BY_INTEGERS(D)                                                          \
-  template Certified<double, D> detail::by_integers(                                     \
-      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
-      const Memory&, const Vec<double, D>&)
-// NOLINTEND(cppcoreguidelines-macro-usage)
-
-extern GJKPROOF_CERTIFIED_DEPTH(float, 2);
-extern GJKPROOF_CERTIFIED_DEPTH(float, 3);
-extern GJKPROOF_CERTIFIED_DEPTH(double, 2);
-extern GJKPROOF_CERTIFIED_DEPTH(double, 3);
-extern GJKPROOF_DEPTH_BY_INTEGERS(2);
-extern GJKPROOF_DEPTH_BY_INTEGERS(3);
-extern GJKPROOF_CERTIFIED(float, 2);
-extern GJKPROOF_CERTIFIED(float, 3);
-extern GJKPROOF_CERTIFIED(double, 2);
-extern GJKPROOF_CERTIFIED(double, 3);
-extern GJKPROOF_CERTIFIED_RELATION(float, 2);
-extern GJKPROOF_CERTIFIED_RELATION(float, 3);
-extern GJKPROOF_CERTIFIED_RELATION(double, 2);
-extern GJKPROOF_CERTIFIED_RELATION(double, 3);
-extern GJKPROOF_BY_INTEGERS(2);
-extern GJKPROOF_BY_INTEGERS(3);
-
-}  // namespace gjk::certified
 
 namespace subjects {
 
@@ -191,6 +148,21 @@ Subject certified_subject(std::string name, std::string description, Run run) {
   subject.capabilities.normal = true;
   with_stored<CertifiedBody<S>>(subject, [run](const auto& a, const auto& b, Answer& answer,
                                                const Trace*) { ask_certified(a, b, answer, run); });
+  return subject;
+}
+
+// The subject `certified`.
+template <gjk::certified::Binary S>
+Subject certified_distance_subject(const std::string& scalar) {
+  Subject subject =
+      certified_subject<S>("core/" + scalar + "/certified",
+                           "the distance and the relation with their proof, at " + scalar,
+                           [](const auto& a, const auto& b, const auto& scan) {
+                             return certified_distance(a, b, scan);
+                           });
+  subject.contract.normalises_scale = false;
+  subject.contract.always_accurate = true;
+  subject.contract.narrow_intervals = true;
   return subject;
 }
 

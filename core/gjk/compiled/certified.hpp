@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Certified queries that are compiled once, by scans in vector registers: a unit that includes this
+// links the library `certified` for distances, or `certified_on_request` for all.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+
+#include "core/gjk/certified/batch.hpp"
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/vector_scans.hpp"
+
+namespace gjk::certified {
+
+// What is called with the answers of a batch.
+template <Binary S, int D>
+using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
+
+}  // namespace gjk::certified
+
+// No template can make an explicit instantiation: each of these declares some if EXTERN is `extern`, and
+// defines them if it is empty.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
+#define GJKPROOF_EVERYWHERE(EXTERN, WHAT, ...)        \
+  WHAT(EXTERN, float, 2 __VA_OPT__(, ) __VA_ARGS__);  \
+  WHAT(EXTERN, float, 3 __VA_OPT__(, ) __VA_ARGS__);  \
+  WHAT(EXTERN, double, 2 __VA_OPT__(, ) __VA_ARGS__); \
+  WHAT(EXTERN, double, 3 __VA_OPT__(, ) __VA_ARGS__)
+
+#define GJKPROOF_SCAN(EXTERN, S, D)                                                               \
+  EXTERN template Extremes<S> HighwayScan::look(                                                  \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const Directions<S, D>&, bool) const; \
+  EXTERN template std::size_t HighwayScan::block_within(const PreparedBody<S, D>&, std::size_t,   \
+                                                        const Vec<S, D>&, const S&) const
+
+#define GJKPROOF_BATCH(EXTERN, S, D)                                    \
+  EXTERN template void HighwayLanes::advance(SearchLanes<S, D>&) const; \
+  EXTERN template void certified_distances<ProvedBounds>(               \
+      std::span<const BodyPair<S, D>>, const HighwayLanes&, const OnAnswer<S, D>&)
+
+#define GJKPROOF_CERTIFIED_DISTANCE(EXTERN, S, D, SCAN)          \
+  EXTERN template Certified<S, D> proved_distance<ProvedBounds>( \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, const Memory&)
+
+#define GJKPROOF_RELATION_AND_DEPTH(EXTERN, S, D, SCAN)                  \
+  EXTERN template CertifiedRelation<S, D> proved_relation<ProvedBounds>( \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, \
+      const RelationMemory<S, D>&);                                      \
+  EXTERN template CertifiedDepth<S, D> proved_depth<ProvedBounds>(       \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, RelationMemory<S, D>&)
+
+#define GJKPROOF_PLACED(EXTERN, S, D, SCAN)                                          \
+  EXTERN template Certified<S, D> proved_distance<PlacedBounds>(                     \
+      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const Memory&); \
+  EXTERN template CertifiedRelation<S, D> proved_relation<PlacedBounds>(             \
+      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const RelationMemory<S, D>&)
+
+// Whatever the scan.
+#define GJKPROOF_BY_INTEGERS(EXTERN, D)                                                  \
+  EXTERN template Certified<double, D> by_integers(                                      \
+      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
+      const Memory&, const Vec<double, D>&)
+#define GJKPROOF_DEPTH_BY_INTEGERS(EXTERN, D)                                                 \
+  EXTERN template CertifiedDepth<double, D> depth_by_integers(const PreparedBody<double, D>&, \
+                                                              const PreparedBody<double, D>&, \
+                                                              const AnyScan<D>&, const Memory&)
+#define GJKPROOF_PLACED_BY_INTEGERS(EXTERN, D)      \
+  EXTERN template Certified<double, D> by_integers( \
+      const PlacedDifference<double, D>&, const AnyScan<D>&, const Memory&, const Vec<double, D>&)
+// NOLINTEND(cppcoreguidelines-macro-usage)
+
+namespace gjk::certified {
+
+extern template class PreparedBody<float, 2>;
+extern template class PreparedBody<float, 3>;
+extern template class PreparedBody<double, 2>;
+extern template class PreparedBody<double, 3>;
+extern template std::size_t HighwayScan::chosen_target<void>();
+extern template std::size_t HighwayLanes::register_bytes<void>() const;
+GJKPROOF_EVERYWHERE(extern, GJKPROOF_SCAN);
+GJKPROOF_EVERYWHERE(extern, GJKPROOF_BATCH);
+
+namespace detail {
+
+GJKPROOF_EVERYWHERE(extern, GJKPROOF_CERTIFIED_DISTANCE, HighwayScan);
+GJKPROOF_EVERYWHERE(extern, GJKPROOF_RELATION_AND_DEPTH, HighwayScan);
+GJKPROOF_EVERYWHERE(extern, GJKPROOF_PLACED, HighwayScan);
+GJKPROOF_BY_INTEGERS(extern, 2);
+GJKPROOF_BY_INTEGERS(extern, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, 2);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, 3);
+GJKPROOF_PLACED_BY_INTEGERS(extern, 2);
+GJKPROOF_PLACED_BY_INTEGERS(extern, 3);
+
+}  // namespace detail
+}  // namespace gjk::certified
