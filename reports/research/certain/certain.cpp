@@ -201,7 +201,8 @@ class BulkCount {
   Row row(const std::string& first, const CertainCount& count) const {
     Row cells{first, grouped(count.questions), grouped(count.answers)};
     for (const Certainly way : wrong_ways) cells.push_back(grouped(count.of(way)));
-    cells.push_back(fmt::format("{:.2f}", count.widest));
+    const bool claims_width = subject_.contract.narrow_intervals;
+    cells.push_back(claims_width ? fmt::format("{:.2f}", count.widest) : "-");
     for (const auto& [status, all] : total_.statuses) {
       const auto found = count.statuses.find(status);
       const std::uint64_t answers = found == count.statuses.end() ? 0 : found->second;
