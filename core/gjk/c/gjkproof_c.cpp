@@ -213,17 +213,26 @@ int with_bodies(const gjkproof_c_body* a, const gjkproof_c_body* b, const Run& r
   });
 }
 
-// The answer of query(A, B, memory); without a memory that of an empty one.
-template <typename Query>
-int ask(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* memory,
-        gjkproof_c_answer* answer, const Query& query) {
+// Calls run(A, B, memory, answer); without a memory with an empty one.
+template <typename Run>
+int with_memory(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* memory,
+                gjkproof_c_answer* answer, const Run& run) {
   if (answer == nullptr) return GJKPROOF_C_NULL;
   gjkproof_c_memory empty{};
   gjkproof_c_memory& kept = memory == nullptr ? empty : *memory;
-  return with_bodies(a, b, [&](const auto& of_a, const auto& of_b) {
-    *answer = said(query(of_a, of_b, kept));
-    return GJKPROOF_C_OK;
-  });
+  return with_bodies(
+      a, b, [&](const auto& of_a, const auto& of_b) { return run(of_a, of_b, kept, *answer); });
+}
+
+// The answer of query(A, B, memory).
+template <typename Query>
+int ask(const gjkproof_c_body* a, const gjkproof_c_body* b, gjkproof_c_memory* memory,
+        gjkproof_c_answer* answer, const Query& query) {
+  return with_memory(a, b, memory, answer,
+                     [&](const auto& of_a, const auto& of_b, auto& kept, auto& result) {
+                       result = said(query(of_a, of_b, kept));
+                       return GJKPROOF_C_OK;
+                     });
 }
 
 // False if a number is not finite or changes in S.
@@ -247,14 +256,14 @@ template <typename Query>
 int ask_placed(const gjkproof_c_body* a, const gjkproof_c_placement* placement_a,
                const gjkproof_c_body* b, const gjkproof_c_placement* placement_b,
                gjkproof_c_memory* memory, gjkproof_c_answer* answer, const Query& query) {
-  if (answer == nullptr || placement_a == nullptr || placement_b == nullptr) return GJKPROOF_C_NULL;
-  gjkproof_c_memory empty{};
-  gjkproof_c_memory& kept = memory == nullptr ? empty : *memory;
-  return with_bodies(
-      a, b, [&]<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b) {
+  if (placement_a == nullptr || placement_b == nullptr) return GJKPROOF_C_NULL;
+  return with_memory(
+      a, b, memory, answer,
+      [&]<typename S, int D>(const PreparedBody<S, D>& of_a, const PreparedBody<S, D>& of_b,
+                             auto& kept, auto& result) {
         gjk::Affine<S, D> to_a, to_b;
         if (!read(*placement_a, to_a) || !read(*placement_b, to_b)) return GJKPROOF_C_PLACEMENT;
-        *answer = said(query(PlacedBody<S, D>(of_a, to_a), PlacedBody<S, D>(of_b, to_b), kept));
+        result = said(query(PlacedBody<S, D>(of_a, to_a), PlacedBody<S, D>(of_b, to_b), kept));
         return GJKPROOF_C_OK;
       });
 }
@@ -299,7 +308,7 @@ const char* gjkproof_c_message(int status) {
     case GJKPROOF_C_OUT_OF_MEMORY: return "out of memory";
     case GJKPROOF_C_INTERNAL: return "an error of the library gjkproof_c";
     case GJKPROOF_C_PLACEMENT:
-      return "a number of a placement is not finite, or no float though the body has floats";
+      return "a number of a placement is not finite, or, for bodies of floats, no float";
     default: return "unknown status";
   }
 }

@@ -49,8 +49,9 @@ typedef enum gjkproof_c_status {
   GJKPROOF_C_UNLIKE = 6,          /* bodies of one call, or points and body, of unlike kinds */
   GJKPROOF_C_ROUNDING = 7,        /* this thread rounds otherwise or flushes subnormal numbers */
   GJKPROOF_C_OUT_OF_MEMORY = 8,
-  GJKPROOF_C_INTERNAL = 9,  /* an error of this library; please report it */
-  GJKPROOF_C_PLACEMENT = 10 /* a number of a placement is not finite, or no float for floats */
+  GJKPROOF_C_INTERNAL = 9, /* an error of this library; please report it */
+  GJKPROOF_C_PLACEMENT =
+      10 /* a number of a placement is not finite, or, for bodies of floats, no float */
 } gjkproof_c_status;
 
 /* A sentence that explains a status, never NULL and never freed. */

@@ -173,7 +173,8 @@ class Batch {
 
 // The answers of certified_distance to all pairs, bit for bit: calls found(i, answer) once for
 // each, in any order.  Searches run side by side with a LaneScan that pays, else one after the
-// other.  No two pairs share a memory.  Throws what certified_distance throws.
+// other.  No two pairs share a memory.  Throws what certified_distance throws.  Not inlined, as
+// detail::proved_distance.
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan, typename Found>
 [[gnu::noinline]] void certified_distances(std::span<const BodyPair<S, D>> pairs, const Scan& scan,
                                            const Found& found) {

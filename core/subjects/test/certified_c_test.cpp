@@ -75,12 +75,18 @@ bool same(const gjkproof_c_answer& one, const gjkproof_c_answer& other) {
   return std::memcmp(&one, &other, sizeof one) == 0;
 }
 
-template <typename S, int D>
-gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
+template <typename Found>
+gjkproof_c_answer begun(const Found& found) {
   gjkproof_c_answer answer{};
   answer.relation = static_cast<int>(found.relation);
   answer.stage = static_cast<int>(found.stage);
   answer.iterations = found.iterations;
+  return answer;
+}
+
+template <typename S, int D>
+gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
+  gjkproof_c_answer answer = begun(found);
   answer.size = static_cast<int>(found.size);
   answer.lower = static_cast<double>(found.distance.lower);
   answer.upper = static_cast<double>(found.distance.upper);
@@ -99,10 +105,7 @@ gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
 
 template <typename S, int D>
 gjkproof_c_answer in_c(const certified::CertifiedRelation<S, D>& found) {
-  gjkproof_c_answer answer{};
-  answer.relation = static_cast<int>(found.relation);
-  answer.stage = static_cast<int>(found.stage);
-  answer.iterations = found.iterations;
+  gjkproof_c_answer answer = begun(found);
   for (std::size_t axis = 0; axis < D; ++axis) {
     answer.normal[axis] = static_cast<double>(found.axis[axis]);
   }
