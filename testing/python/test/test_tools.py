@@ -24,7 +24,7 @@ FAULTS = ["gives up early", "wrong support", "absolute tolerance"]
 @pytest.mark.parametrize("fault", FAULTS)
 def test_hypothesis_finds_a_planted_fault_and_shrinks_it(fault):
     wrong = lambda pair: not gjkproof.judge(*pair, gjk(*pair, fault)).correct
-    a, b = find(convex_pairs(domain="engine"), wrong, settings=settings(max_examples=200, database=None, derandomize=True,
+    a, b = find(convex_pairs(domain="engine"), wrong, settings=settings(max_examples=200, database=None, derandomize=True, deadline=None,
                 suppress_health_check=list(HealthCheck)))
     assert len(a) <= 3 and len(b) <= 3
     simplest = gjkproof.judge(a, b, lambda p, q: gjk(p, q, fault)).simplest
@@ -60,7 +60,7 @@ from hypothesis import given, settings
 from gjkproof.strategies import convex_pairs
 def test_right(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 3 ** 0.5)
 def test_wrong(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 2.0)
-@settings(database=None)
+@settings(database=None, deadline=None)
 @given(convex_pairs())
 def test_always_zero(pair): gjkproof.assert_correct(*pair, lambda a, b: 0.0)
 """)
