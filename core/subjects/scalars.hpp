@@ -30,7 +30,12 @@ Number number(const S& x) {
     return Number(static_cast<double>(x));
   } else {
     if (x == S(0)) return Number(0.0);
-    if (!gjk::is_finite(x)) return Number(std::numeric_limits<double>::quiet_NaN());
+    if (!gjk::is_finite(x)) {
+      using Limits = std::numeric_limits<double>;
+      return Number(x > S(0)   ? Limits::infinity()
+                    : x < S(0) ? -Limits::infinity()
+                               : Limits::quiet_NaN());
+    }
     if constexpr (std::same_as<S, long double>) {
       return Number(Rational(x));
     } else if constexpr (requires { x.exact(); }) {

@@ -246,9 +246,10 @@ Broken broken_tolerance(const Subject& subject, const Case& question, const Answ
   const Rational gross =
       length({"gross", gross_allowance.units, distance_allowance.underflows, ""}, std::sqrt(u));
   const bool digits = keeps_digits(subject, question);
-  const bool converged = answer.ending == Ending::converged;
+  const bool accurate = subject.contract.always_accurate;
+  const bool converged = accurate || answer.ending == Ending::converged;
   // The distance of a meeting is 0 by decision.
-  const bool inside = subject.contract.convex_combination && !answer.intersecting;
+  const bool inside = accurate || (subject.contract.convex_combination && !answer.intersecting);
   const Rational above = converged && digits ? length(tolerance_allowance, u) : gross;
   const Rational below = inside && digits ? length(distance_allowance, u) : gross;
   const Rational tolerance = Rational(promised.epsilon) * (promised.absolute ? Rational(1) : norm);

@@ -163,6 +163,28 @@ TEST(Tolerance, AllowsTheRoundingOfOneSupportPointWhereItConverged) {
   }
 }
 
+// Wherever the run ended, also in a meeting.
+TEST(Tolerance, AllowsOneWhoIsAlwaysAccurateTheRoundingOfOneSupportPoint) {
+  constexpr double u = 0x1p-53;
+  Subject subject = at(u);
+  const Promised none{8 * u, false};
+  const auto breaks = [&](const Answer& answer, const Rational& truth) {
+    return broken_tolerance(subject, three_apart(), answer, none, truth).has_value();
+  };
+  const Answer separated = separated_by(3);
+  Answer meeting = separated_by(0);
+  meeting.intersecting = true;
+  const Rational longer(1 + 300 * u);
+  const Rational near(100 * u);
+  for (const bool accurate : {false, true}) {
+    subject.contract.always_accurate = accurate;
+    EXPECT_EQ(breaks(separated, 9 * longer * longer), accurate);
+    EXPECT_EQ(breaks(separated, 9 / (longer * longer)), accurate);
+    EXPECT_FALSE(breaks(meeting, near * near));
+    EXPECT_EQ(breaks(meeting, 9 * near * near), accurate);
+  }
+}
+
 TEST(Tolerance, DoesNotApplyWithoutADistance) {
   EXPECT_FALSE(broken_tolerance(at(0x1p-53), three_apart(), Answer{}, {}, Rational(9)));
 }

@@ -79,6 +79,18 @@ TYPED_TEST(NumberTest, IsExactAtEveryMagnitudeAndMantissa) {
   EXPECT_EQ(number(S(-S(0))).exact(), 0);
 }
 
+TYPED_TEST(NumberTest, KeepsInfinitiesAndWhatIsNoNumber) {
+  using S = TypeParam;
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  if constexpr (!std::same_as<S, Rational>) {
+    S infinity = S(2);
+    while (gjk::is_finite(infinity)) infinity = infinity * infinity;
+    EXPECT_EQ(number(infinity).approximation(), infinite);
+    EXPECT_EQ(number(S(-infinity)).approximation(), -infinite);
+    EXPECT_TRUE(std::isnan(number(S(infinity - infinity)).approximation()));
+  }
+}
+
 TYPED_TEST(NumberTest, ApproximatesWithinAFewUlps) {
   using S = TypeParam;
   const S third = S(1) / S(3);
