@@ -2,10 +2,6 @@
 // Memory for GMP's numbers that no sanitizer watches and that inputs reuse.  Judging allocates a
 // hundred numbers per input, which doubles the cost of the address sanitizer; the preset asan tests
 // their use.
-//
-// It is instrumented, unlike the rest of the harness: libFuzzer puts what is compared here, small
-// words, into inputs of words, and without them it needed up to fifteen times as many executions for
-// the fault of core/subjects/outside/test/fakes/hidden.cpp.
 #include <gmp.h>
 
 #include <algorithm>
