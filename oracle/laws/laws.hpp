@@ -144,9 +144,9 @@ bool promises_relation(const subjects::Subject& subject, const cases::Case& ques
 //
 // Exact arithmetic keeps this exactly.  Rounding may add
 //
-//   above 0     tolerance_allowance, if it converged, however flat the simplex, or if the contract
-//               is to be always accurate: u M
-//   below 0     distance_allowance, if v is a convex combination of points of A - B, or likewise: u M
+//   above 0     tolerance_allowance, if it converged, however flat the simplex: u M
+//   below 0     distance_allowance, if v is a convex combination of points of A - B: u M
+//               (both always, if the contract is to be always accurate)
 //   to both     gross_allowance otherwise, because flat simplices lose up to half of the digits
 //   to mu       bound_allowance, because any v gives a bound
 

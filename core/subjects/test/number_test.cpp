@@ -82,7 +82,7 @@ TYPED_TEST(NumberTest, IsExactAtEveryMagnitudeAndMantissa) {
 TYPED_TEST(NumberTest, KeepsInfinitiesAndWhatIsNoNumber) {
   using S = TypeParam;
   constexpr double infinite = std::numeric_limits<double>::infinity();
-  if constexpr (!std::same_as<S, Rational>) {
+  if constexpr (!std::same_as<S, Rational>) {  // which has none
     S infinity = S(2);
     while (gjk::is_finite(infinity)) infinity = infinity * infinity;
     EXPECT_EQ(number(infinity).approximation(), infinite);
