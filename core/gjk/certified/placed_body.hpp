@@ -79,18 +79,21 @@ class PlacedBody {
         rows_([&](std::size_t i, std::size_t j) { return placement.linear[i][j]; }),
         columns_([&](std::size_t j, std::size_t i) { return placement.linear[i][j]; }) {
     S squares(0);
-    Vec<S, D> reach{};  // |B| times the extent
+    S reach_squares(0);  // of |B| times the extent
+#pragma GCC unroll 3
     for (std::size_t i = 0; i < D; ++i) {
       const Vec<S, D>& row = placement.linear[i];
-      squares = squares + dot(row, row);
-      for (std::size_t j = 0; j < D; ++j) {
-        reach[i] = reach[i] + product(std::abs(row[j]), body.extent()[j]);
+      S reach = product(std::abs(row[0]), body.extent()[0]);
+      for (std::size_t j = 1; j < D; ++j) {
+        reach = reach + product(std::abs(row[j]), body.extent()[j]);
       }
+      squares = squares + dot(row, row);
+      reach_squares = reach_squares + product(reach, reach);
     }
     // Finite sums of squares have finite terms.
     if (!std::isfinite(squares + dot(translation_, translation_))) check(placement);
     const S turned = product(squares, product(body.radius(), body.radius()));
-    radius_ = std::sqrt(std::min(turned, dot(reach, reach)));
+    radius_ = std::sqrt(std::min(turned, reach_squares));
     is_small_ = squares <= product(range<S>, range<S>) && body.radius() <= range<S>;
   }
 
@@ -102,8 +105,12 @@ class PlacedBody {
   }
   const Vec<S, D>& translation() const { return translation_; }
   // B p and B^T v, each component a sum from left to right.
-  Vec<S, D> linear_image(const Vec<S, D>& p) const { return columns_.sum(p).vector(); }
-  Vec<S, D> pulled_back(const Vec<S, D>& v) const { return rows_.sum(v).vector(); }
+  [[gnu::always_inline]] Vec<S, D> linear_image(const Vec<S, D>& p) const {
+    return columns_.sum(p).vector();
+  }
+  [[gnu::always_inline]] Vec<S, D> pulled_back(const Vec<S, D>& v) const {
+    return rows_.sum(v).vector();
+  }
 
   // At least the length of |B| |p| of every point up to 8u, if in range, |.| number by number: the
   // Frobenius norm ‖B‖ times ‖p‖, or where B shortens long axes |B| times the largest coordinates.
@@ -159,6 +166,8 @@ class PlacedDifference {
     return distance.upper - distance.lower <=
            unit_roundoff<S> * (product(S(16), radii()) + product(S(24), distance.lower));
   }
+
+  S depth_scale() const { return radii(); }
 
   Vec<S, D> between_centres() const { return difference(a().centre(), b().centre()); }
   [[gnu::always_inline]] Vec<S, D> corner(std::size_t a, std::size_t b) const {

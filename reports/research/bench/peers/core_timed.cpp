@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <bit>
+#include <cmath>
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_batch.hpp"
@@ -52,18 +53,66 @@ double certified(const void* a, const void* b, double*) {
   return static_cast<double>(found.distance.upper);
 }
 
-// From the axis of the previous query, if that is given.
+// A body in a frame of its own, turned by right angles and moved to its centre, so that its points
+// placed are exactly those given.
 template <typename S>
-double relation(const void* a, const void* b, double* axis) {
+struct Moved {
+  explicit Moved(const gjkproof_body& given) : body(own_points(given)) {}
+  std::vector<gjk::Vec<S, 3>> own_points(const gjkproof_body& given) {
+    std::vector<gjk::Vec<S, 3>> points = points_of<S>(given);
+    placement.translation = Prepared<S>(points).centre();
+    for (S& x : placement.translation.x) x = std::round(x * S(0x1p20)) * S(0x1p-20);
+    placement.linear = {{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}}};
+    for (gjk::Vec<S, 3>& p : points) {
+      const gjk::Vec<S, 3> q = p - placement.translation;
+      p = {q[1], q[2], q[0]};
+    }
+    return points;
+  }
+  gjk::Affine<S, 3> placement;
+  Prepared<S> body;
+};
+
+template <typename S>
+void* prepare_moved(const gjkproof_body* body) {
+  return new Moved<S>(*body);
+}
+
+// Places both bodies anew in each query, as after a move.
+template <typename S>
+gjk::certified::PlacedBody<S, 3> placed(const void* body) {
+  const auto& moved = *static_cast<const Moved<S>*>(body);
+  return {moved.body, moved.placement};
+}
+
+template <typename S>
+double placed_distance(const void* a, const void* b, double*) {
+  const auto found = gjk::certified::certified_distance(placed<S>(a), placed<S>(b), scan());
+  look_at(found);
+  return static_cast<double>(found.distance.upper);
+}
+
+// From the axis of the previous query, if that is given.
+template <typename S, typename Body>
+double relation_of(const Body& a, const Body& b, double* axis) {
   gjk::certified::RelationMemory<S, 3> memory;
   for (std::size_t i = 0; axis != nullptr && i < 3; ++i) {
     memory.axis[i] = static_cast<S>(axis[i]);
   }
-  const auto found =
-      gjk::certified::certified_relation(prepared<S>(a), prepared<S>(b), scan(), memory);
+  const auto found = gjk::certified::certified_relation(a, b, scan(), memory);
   look_at(found);
   peers::leave(found.axis, axis);
   return peers::apart_or_not(found.relation != Relation::separated);
+}
+
+template <typename S>
+double relation(const void* a, const void* b, double* axis) {
+  return relation_of<S>(prepared<S>(a), prepared<S>(b), axis);
+}
+
+template <typename S>
+double placed_relation(const void* a, const void* b, double* axis) {
+  return relation_of<S>(placed<S>(a), placed<S>(b), axis);
 }
 
 template <typename S>
@@ -192,6 +241,30 @@ peers::Timed by_relation(const char* name) {
 }
 
 template <typename S>
+peers::Timed by_placed(const char* name) {
+  return {name,
+          "certified_distance of two PlacedBody made in the query, always cold; the upper end",
+          true,
+          false,
+          false,
+          prepare_moved<S>,
+          release<Moved<S>>,
+          placed_distance<S>};
+}
+
+template <typename S>
+peers::Timed by_placed_relation(const char* name) {
+  return {name,
+          "certified_relation of two PlacedBody made in the query",
+          false,
+          false,
+          true,
+          prepare_moved<S>,
+          release<Moved<S>>,
+          placed_relation<S>};
+}
+
+template <typename S>
 peers::Timed by_depth(const char* name) {
   return {name,
           "certified_depth, always cold; the upper end",
@@ -239,6 +312,10 @@ std::vector<peers::Timed> core_timed() {
                               "certified_distance, always cold; the upper end", certified<float>),
           by_relation<double>(relation_name),
           by_relation<float>("core/float/certified_relation"),
+          by_placed<double>("core/double/certified_placed"),
+          by_placed<float>("core/float/certified_placed"),
+          by_placed_relation<double>("core/double/certified_placed_relation"),
+          by_placed_relation<float>("core/float/certified_placed_relation"),
           by_depth<double>(depth_name),
           by_depth<float>("core/float/certified_depth"),
           by_batch<double>("core/double/certified_batch"),
