@@ -283,7 +283,9 @@ TEST(CertifiedDepth, RefusesToProveWithAnotherRounding) {
 // --- the polytope ---
 
 template <int D>
-using Difference = certified::RoundedDifference<D, ScalarScan>;
+using Prepared = certified::PreparedDifference<double, D>;
+template <int D>
+using Difference = certified::RoundedDifference<Prepared<D>, ScalarScan, ProvedBounds>;
 template <int D>
 using Hull = certified::ExpandingHull<Difference<D>, D>;
 
@@ -313,7 +315,8 @@ int grow_at_random(const Case& question, std::mt19937_64& random) {
   const auto a = prepared<double, D>(question.a);
   const auto b = prepared<double, D>(question.b);
   const ScalarScan scan;
-  const Difference<D> difference(a, b, scan);
+  const Prepared<D> both(a, b);
+  const Difference<D> difference(both, scan);
   const auto any = [&] { return difference.at(random() % a.size(), random() % b.size()); };
   Hull<D> hull(difference);
   const std::array first{any()};
@@ -345,7 +348,8 @@ TEST(CertifiedDepth, EndsAPolytopeWithTooManyFacets) {
   const ScalarScan scan;
   certified::RelationMemory<double, 3> memory;
   certified_relation(a, b, scan, memory);
-  const Difference<3> difference(a, b, scan);
+  const Prepared<3> both(a, b);
+  const Difference<3> difference(both, scan);
   std::vector<Hull<3>::Vertex> corners;
   for (std::size_t i = 0; i < memory.simplex.size; ++i) {
     const auto& [of_a, of_b] = memory.simplex.pairs[i];
@@ -370,7 +374,8 @@ TEST(CertifiedDepth, ProvesNothingFromAPolytopeBesideTheOrigin) {
     const auto a = prepared<double, 3>(question.a);
     const auto b = prepared<double, 3>(question.b);
     const ScalarScan scan;
-    certified::FloatingPointDepth<3, ScalarScan, ProvedBounds> search(a, b, scan);
+    const Prepared<3> both(a, b);
+    certified::FloatingPointDepth<Prepared<3>, ScalarScan, ProvedBounds> search(both, scan);
     CertifiedDepth<double, 3> found;
     const certified::Memory start{
         {{{0, 0}, {a.size() - 1, 0}, {0, b.size() - 1}, {a.size() - 1, b.size() - 1}}}, 4};

@@ -115,6 +115,34 @@ int false_overlaps() {
   return wrong;
 }
 
+template <int Percent>
+struct PartOfTheErrorOfFacets : PlacedBounds {
+  static constexpr double facets = Percent / 100.;
+};
+
+// How many of some overlaps, most of them deep, have a depth that its interval does not hold.
+template <typename Bounds>
+int false_depths() {
+  int wrong = 0;
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    const Case drawn = cases::generate(cases::family("overlap"), 6, i, {.vertices_max = 8});
+    if (drawn.dim == 2 || !cases::has_points_only(drawn)) continue;
+    const Case question = placed<double>(drawn, PlacementKind::together, 7, i);
+    const auto truth = penetration(question);
+    if (!truth) continue;
+    const Placed<double, 3> bodies(question);
+    const auto found = certified::certified_depth<Bounds>(bodies.a, bodies.b);
+    wrong += contradiction(found, question, *truth).empty() ? 0 : 1;
+  }
+  return wrong;
+}
+
+TEST(CertifiedPlaced, NeedsItsBoundsOfDepths) {
+  EXPECT_EQ(false_depths<PlacedBounds>(), 0);
+  EXPECT_GT(false_depths<PartOfTheErrorOfFacets<0>>(), 5);
+  EXPECT_GT(false_depths<PartOfTheErrorOfProducts<0>>(), 5);
+}
+
 template <typename S, int D>
 void expect_bounds_to_be_needed() {
   EXPECT_EQ((false_intervals<PlacedBounds, S, D>()), 0);

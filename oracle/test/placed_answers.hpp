@@ -8,6 +8,7 @@
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
@@ -16,6 +17,7 @@ namespace oracle {
 namespace certified = gjk::certified;
 using cases::placed, cases::Placement, cases::placement_kinds, cases::PlacementKind;
 using certified::Certified;
+using certified::CertifiedDepth;
 using certified::CertifiedRelation;
 using certified::PlacedBody;
 using certified::PlacedBounds;
@@ -44,7 +46,7 @@ struct Placed {
 struct PlacedTruth {
   Relation relation;
   Rational distance_squared;
-  double size;  // R_A + R_B of PlacedBounds, by which widths are promised
+  double size;  // by which widths are promised
 };
 
 inline double norm_of(const Placement& placement, int dim) {
@@ -61,6 +63,15 @@ inline double radius_of(const cases::Polytope& body, int dim) {
   return norm_of(body, dim) * longest;
 }
 
+// R_A + R_B of PlacedBounds.
+inline double size_of_placed(const Case& question) {
+  const Point& s = question.a.polytope->translation;
+  const Point& t = question.b.polytope->translation;
+  return radius_of(*question.a.polytope, question.dim) +
+         radius_of(*question.b.polytope, question.dim) +
+         std::hypot(t[0] - s[0], t[1] - s[1], t[2] - s[2]);
+}
+
 template <typename S, int D>
 PlacedTruth truth_of_placed(const Case& question, const Certified<S, D>& answer) {
   std::array<IndexPair, 4> candidate;
@@ -69,11 +80,7 @@ PlacedTruth truth_of_placed(const Case& question, const Certified<S, D>& answer)
   }
   const QuickCertificate found =
       quick_certificate(question, std::span(candidate).first(answer.size));
-  const Point& s = question.a.polytope->translation;
-  const Point& t = question.b.polytope->translation;
-  return {found.relation, distance_squared(found),
-          radius_of(*question.a.polytope, D) + radius_of(*question.b.polytope, D) +
-              std::hypot(t[0] - s[0], t[1] - s[1], t[2] - s[2])};
+  return {found.relation, distance_squared(found), size_of_placed(question)};
 }
 
 // Returns what an answer claims wrongly; empty if it holds.
@@ -92,6 +99,28 @@ std::string contradiction(const Certified<S, D>& answer, const PlacedTruth& trut
   const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
   const bool narrow = upper - lower <= u * (16.001 * truth.size + 24 * lower) + spacing;
   return narrow || !std::isfinite(upper) ? "" : "width";
+}
+
+// The same of a depth; `truth` is that of the question if its bodies meet.
+template <typename S, int D>
+std::string contradiction(const CertifiedDepth<S, D>& answer, const Case& question,
+                          const Penetration& truth) {
+  const Rational& square = truth.depth_squared;
+  const auto relation =
+      square > 0 ? certified::Relation::overlapping : certified::Relation::touching;
+  if (answer.relation != relation) return "relation";
+  const auto lower = static_cast<double>(answer.depth.lower);
+  const auto upper = static_cast<double>(answer.depth.upper);
+  if (square == 0) return upper == 0 ? "" : "depth of no overlap";
+  if (!(lower >= 0) || Rational(lower) * Rational(lower) > square) return "lower end";
+  if (std::isinf(upper)) return "";
+  if (Rational(upper) * Rational(upper) < square) return "upper end";
+  const double size = 1.001 * size_of_placed(question);
+  const double share = sizeof(S) == 4 ? 0x1p-21 : 0x1p-30;
+  const double width = std::min(share * std::max(upper, 0x1p-20 * size),
+                                64 * static_cast<double>(certified::unit_roundoff<S>) * size);
+  const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
+  return upper - lower <= width + spacing ? "" : "width";
 }
 
 template <int D>

@@ -394,4 +394,15 @@ int gjkproof_c_placed_relation(const gjkproof_c_body* a, const gjkproof_c_placem
                     });
 }
 
+int gjkproof_c_placed_depth(const gjkproof_c_body* a, const gjkproof_c_placement* placement_a,
+                            const gjkproof_c_body* b, const gjkproof_c_placement* placement_b,
+                            gjkproof_c_memory* memory, gjkproof_c_answer* answer) {
+  return ask_placed(a, placement_a, b, placement_b, memory, answer,
+                    []<typename S, int D>(const PlacedBody<S, D>& of_a,
+                                          const PlacedBody<S, D>& of_b, gjkproof_c_memory& kept) {
+                      return certified_depth(of_a, of_b, scan(),
+                                             in_place<RelationMemory<S, D>>(kept));
+                    });
+}
+
 }  // extern "C"

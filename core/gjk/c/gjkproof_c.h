@@ -152,11 +152,11 @@ typedef struct gjkproof_c_placement {
   double translation[3];
 } gjkproof_c_placement;
 
-/* The distance and the relation of bodies that have moved, not prepared again.  As above, but
+/* The distance, the relation and the depth of bodies that have moved, not prepared again.  As above, but
  *
  *   upper - lower <= u (16 R + 24 d), or two units of the subnormal numbers
  *
- * where R = ‖B‖ max ‖p‖ of A plus the same of B plus the distance of both translations, ‖B‖ the root of
+ * and for the depth R stands for M, where R = ‖B‖ max ‖p‖ of A plus the same of B plus the distance of both translations, ‖B‖ the root of
  * the sum of squares.  A memory serves under any placements. */
 GJKPROOF_C_API int gjkproof_c_placed_distance(const gjkproof_c_body* a,
                                               const gjkproof_c_placement* placement_a,
@@ -168,6 +168,11 @@ GJKPROOF_C_API int gjkproof_c_placed_relation(const gjkproof_c_body* a,
                                               const gjkproof_c_body* b,
                                               const gjkproof_c_placement* placement_b,
                                               gjkproof_c_memory* memory, gjkproof_c_answer* answer);
+GJKPROOF_C_API int gjkproof_c_placed_depth(const gjkproof_c_body* a,
+                                           const gjkproof_c_placement* placement_a,
+                                           const gjkproof_c_body* b,
+                                           const gjkproof_c_placement* placement_b,
+                                           gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
 #ifdef __cplusplus
 }

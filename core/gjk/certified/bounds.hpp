@@ -106,6 +106,7 @@ struct ProvedBounds {
   static constexpr double determinant_2 = 5;  // of the permanent in the plane
   static constexpr double placing = 0;        // of R_A + R_B: error of the points of a corner
   static constexpr double ending = 0.75;      // of R_A + R_B: proves nothing, but ends a search
+  static constexpr double coplanar = 16;      // of R_A + R_B: proves nothing, but ends a hull
 };
 
 // The same for placed bodies {B p + s} and {C q + t}.  With r = t - s they are, moved by -s, the
@@ -128,11 +129,14 @@ struct ProvedBounds {
 //
 // A corner is fl(a - b) of a = fl(B p), within 3u |B| |p|, and of b = fl(fl(C q) + fl(r)), within
 // 4u |C| |q| + 2u |r|.  So each corner is within u of a difference of two points, as the bounds
-// assume, and these are within E = 4u (R_A + R_B) of the difference of the exact ones.
+// assume, and these are within E = 4u (R_A + R_B) of the difference of the exact ones: so much
+// more is between a facet and its computed corners.
 struct PlacedBounds : ProvedBounds {
   static constexpr double products = 7.1;
+  static constexpr double facets = 8.2;
   static constexpr double placing = 4.1;
   static constexpr double ending = 1.75;
+  static constexpr double coplanar = 32;
 };
 
 // d ‖v‖ >= min a.v - max b.v for every v.  With g = fl(fl(min) - fl(max)):
@@ -287,26 +291,32 @@ bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& det
   return std::abs(determinant) > permanent + (underflow + slack);
 }
 
-// Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
-// weights are near those of the origin, up to a common factor: by Cramer's rule they are the
-// determinants of the corners but one, with alternating signs.
-//
-// Corners within E of those meant: with the largest s = |y_i1| + ... + |y_iD| + D E, which bounds
-// that sum of both, a determinant changes by at most D E s^(D - 1), corner by corner.
-template <typename Bounds, Binary S, int D>
-bool encloses_origin(const LeanSimplex<S, D>& simplex, const S& radii, std::array<S, 4>& weights) {
-  S slack(0);
+// What certain_determinant may err by if corners are within E of those meant: with the largest
+// s = |y_i1| + ... + |y_iD| + D E, which bounds that sum of both, a determinant changes by at most
+// D E s^(D - 1), corner by corner.  `corner(i)`: the i-th of n.
+template <typename Bounds, int D, Binary S, typename CornerAt>
+S slack_of_placing(std::size_t n, const CornerAt& corner, const S& radii) {
   if constexpr (Bounds::placing > 0) {
     const S placing = S(Bounds::placing) * unit_roundoff<S> * radii;
     S largest(0);
-    for (std::size_t i = 0; i <= D; ++i) {
+    for (std::size_t i = 0; i < n; ++i) {
       S sum(0);
-      for (const S& x : simplex[i].x) sum = sum + std::abs(x);
+      for (const S& x : corner(i)) sum = sum + std::abs(x);
       largest = std::max(largest, sum);
     }
     largest = largest + D * placing;
-    slack = product(D * placing, D == 2 ? largest : product(largest, largest));
+    return product(D * placing, D == 2 ? largest : product(largest, largest));
   }
+  return S(0);
+}
+
+// Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
+// weights are near those of the origin, up to a common factor: by Cramer's rule they are the
+// determinants of the corners but one, with alternating signs.
+template <typename Bounds, Binary S, int D>
+bool encloses_origin(const LeanSimplex<S, D>& simplex, const S& radii, std::array<S, 4>& weights) {
+  const S slack = slack_of_placing<Bounds, D>(
+      D + 1, [&](std::size_t i) -> const auto& { return simplex[i].x; }, radii);
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
     std::array<const std::array<S, D>*, D> y{};

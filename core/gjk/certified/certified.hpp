@@ -91,5 +91,16 @@ CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const Plac
                                            const Scan& scan = {}) {
   return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
 }
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan>
+CertifiedDepth<S, D> certified_depth(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                     const Scan& scan, RelationMemory<S, D>& memory) {
+  return detail::proved_depth<Bounds>(a, b, scan, memory);
+}
+template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan = ScalarScan>
+CertifiedDepth<S, D> certified_depth(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
+                                     const Scan& scan = {}) {
+  RelationMemory<S, D> memory;
+  return detail::proved_depth<Bounds>(a, b, scan, memory);
+}
 
 }  // namespace gjk::certified

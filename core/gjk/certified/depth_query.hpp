@@ -10,32 +10,40 @@
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/exact/depth.hpp"
 #include "core/gjk/certified/floating_point_depth.hpp"
-#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/placed_body.hpp"
+#include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/query.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified::detail {
 
 template <int D>
-CertifiedDepth<double, D> depth_by_integers(const PreparedBody<double, D>& a,
-                                            const PreparedBody<double, D>& b,
+CertifiedDepth<double, D> depth_by_integers(const PreparedDifference<double, D>& difference,
                                             const AnyScan<D>& scan, const Memory& start) {
-  return exact_depth(a, b, scan, std::span(start.pairs).first(start.size));
+  return exact_depth(difference.a(), difference.b(), scan,
+                     std::span(start.pairs).first(start.size));
+}
+template <int D>
+CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>& difference,
+                                            const AnyScan<D>& scan, const Memory& start) {
+  return exact_depth(difference, scan, std::span(start.pairs).first(start.size));
 }
 
 // Of bodies that overlap; `start` as exact_depth wants it.
-template <typename Bounds, int D, typename Scan>
-void prove_depth(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                 const Scan& scan, const Memory& start, CertifiedDepth<double, D>& result) {
-  FloatingPointDepth<D, Scan, Bounds> search(a, b, scan);
+template <typename Bounds, template <Binary, int> typename Difference, int D, typename Scan>
+void prove_depth(const Difference<double, D>& difference, const Scan& scan, const Memory& start,
+                 CertifiedDepth<double, D>& result) {
+  FloatingPointDepth<Difference<double, D>, Scan, Bounds> search(difference, scan);
   if (search.answer(start, result)) return;
-  result = depth_by_integers(a, b, AnyScan<D>(scan), start);
+  result = depth_by_integers(difference, AnyScan<D>(scan), start);
 }
-template <typename Bounds, int D, typename Scan>
-void prove_depth(const PreparedBody<float, D>& a, const PreparedBody<float, D>& b, const Scan& scan,
-                 const Memory& start, CertifiedDepth<float, D>& result) {
+template <typename Bounds, template <Binary, int> typename Difference, int D, typename Scan>
+void prove_depth(const Difference<float, D>& difference, const Scan& scan, const Memory& start,
+                 CertifiedDepth<float, D>& result) {
   CertifiedDepth<double, D> wide;
-  prove_depth<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan, start, wide);
+  use_in_double(difference, [&](const Difference<double, D>& wider) {
+    prove_depth<Bounds>(wider, scan, start, wide);
+  });
   result.stage = wide.stage == Stage::exact ? Stage::exact : Stage::higher_precision;
   result.iterations = wide.iterations;
   result.depth = {rounded_down(wide.depth.lower), -rounded_down(-wide.depth.upper)};
@@ -47,15 +55,15 @@ void prove_depth(const PreparedBody<float, D>& a, const PreparedBody<float, D>& 
 }
 
 // Not inlined, as proved_distance.
-template <typename Bounds, Binary S, int D, typename Scan>
-[[gnu::noinline]] CertifiedDepth<S, D> proved_depth(const PreparedBody<S, D>& a,
-                                                    const PreparedBody<S, D>& b, const Scan& scan,
+template <typename Bounds, template <Binary, int> typename Body, Binary S, int D, typename Scan>
+[[gnu::noinline]] CertifiedDepth<S, D> proved_depth(const Body<S, D>& a, const Body<S, D>& b,
+                                                    const Scan& scan,
                                                     RelationMemory<S, D>& memory) {
   const CertifiedRelation<S, D> found = proved_relation<Bounds>(a, b, scan, memory);
   memory = {found.axis, found.simplex};
   CertifiedDepth<S, D> result;
   if (found.relation == Relation::overlapping) {
-    prove_depth<Bounds>(a, b, scan, found.simplex, result);
+    prove_depth<Bounds>(difference_of(a, b), scan, found.simplex, result);
     write_witness_points(a, b, result);
   } else {
     result.stage = found.stage;

@@ -20,14 +20,15 @@
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
 #include "core/gjk/certified/expanding_hull.hpp"
-#include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
 
-// A - B in doubles.  Corners are known by places.
-template <int D, typename Scan>
+// A - B in doubles, of a PreparedDifference or a PlacedDifference.  Corners are known by places.
+template <typename Difference, typename Scan, typename Bounds>
 class RoundedDifference {
+  static constexpr int D = Difference::dimension;
+
  public:
   using Point = Vec<double, D>;
   struct Plane {
@@ -38,12 +39,15 @@ class RoundedDifference {
   using Distance = double;
   using Vertex = typename ExpandingHull<RoundedDifference, D>::Vertex;
 
-  RoundedDifference(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                    const Scan& scan)
-      : a_(a), b_(b), scan_(scan), noise_(16 * unit_roundoff<double> * (a.radius() + b.radius())) {}
+  RoundedDifference(const Difference& difference, const Scan& scan)
+      : difference_(difference),
+        scan_(scan),
+        noise_(Bounds::coplanar * unit_roundoff<double> * difference.radii()) {}
 
-  Vertex at(std::size_t a, std::size_t b) const { return {a_.at(a) - b_.at(b), {a, b}}; }
-  Extremes<double> extremes(const Vec<double, D>& n) const { return scan_(a_, b_, -n); }
+  Vertex at(std::size_t a, std::size_t b) const { return {difference_.corner(a, b), {a, b}}; }
+  Extremes<double> extremes(const Vec<double, D>& n) const {
+    return difference_.extremes(scan_, -n);
+  }
   Vertex furthest(const Vec<double, D>& n) const {
     const Extremes<double> found = extremes(n);
     return at(found.a, found.b);
@@ -81,6 +85,7 @@ class RoundedDifference {
     const double distance = std::sqrt(nearest) + 4 * noise_;
     return distance * distance;
   }
+  double noise() const { return noise_; }
   // Facets in whose planes y lies but for rounding go too: new ones beside them would have no area.
   static bool is_beyond(const Plane& plane, const Point& y) {
     return dot(plane.n, y) - plane.height > -plane.rounding;
@@ -99,10 +104,9 @@ class RoundedDifference {
     }
   }
 
-  const PreparedBody<double, D>& a_;
-  const PreparedBody<double, D>& b_;
+  const Difference& difference_;
   const Scan& scan_;
-  double noise_;  // twice the error of two products, 3u (R_A + R_B) ‖n‖ each, and of their points
+  double noise_;  // twice the error of two products n.y and of their points, over ‖n‖
 };
 
 // Support points of a search; integers decide what it leaves open.
@@ -111,40 +115,42 @@ inline constexpr int depth_iterations_at_most = 512;
 // Widest interval of a depth accepted without escalating: a share of 2^-30, above a depth of 2^-20 M,
 // but no more than 64 u M, by which B moved along the normal may then go further than the depth.
 // Facets with hardly any area give wide ones, and those that end less than their rounding before A - B.
-inline bool is_narrow_depth(const Interval<double>& depth, double magnitude) {
-  const double share = 0x1p-30 * std::max(depth.lower, 0x1p-20 * magnitude);
-  return depth.upper - depth.lower <= std::min(share, 64 * unit_roundoff<double> * magnitude);
+// M: depth_scale() of the difference.
+inline bool is_narrow_depth(const Interval<double>& depth, double scale) {
+  const double share = 0x1p-30 * std::max(depth.lower, 0x1p-20 * scale);
+  return depth.upper - depth.lower <= std::min(share, 64 * unit_roundoff<double> * scale);
 }
 
 // The loop in floating point.  It gives no answer unless it proves one.
-template <int D, typename Scan, typename Bounds>
+template <typename Difference, typename Scan, typename Bounds>
 class FloatingPointDepth {
- public:
-  using Difference = RoundedDifference<D, Scan>;
-  using Hull = ExpandingHull<Difference, D>;
+  static constexpr int D = Difference::dimension;
 
-  FloatingPointDepth(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                     const Scan& scan)
-      : a_(a),
-        b_(b),
-        magnitude_(std::max(a.magnitude(), b.magnitude())),
-        radii_(a.radius() + b.radius()),
-        difference_(a, b, scan),
-        hull_(difference_) {}
+ public:
+  using Rounded = RoundedDifference<Difference, Scan, Bounds>;
+  using Hull = ExpandingHull<Rounded, D>;
+
+  FloatingPointDepth(const Difference& difference, const Scan& scan)
+      : difference_(difference),
+        radii_(difference.radii()),
+        rounded_(difference, scan),
+        hull_(rounded_) {}
 
   // `start` has pairs whose differences hold the origin in their hull.  False if nothing is proved.
   bool answer(const Memory& start, CertifiedDepth<double, D>& result) {
-    if (!in_range(magnitude_) || start.size == 0) return false;
+    if (!difference_.is_in_range() || start.size == 0) return false;
+    const auto& a = difference_.a();
+    const auto& b = difference_.b();
     std::array<typename Hull::Vertex, D + 1> corners;
     for (std::size_t i = 0; i < start.size; ++i) {
-      corners[i] = difference_.at(a_.place(start.pairs[i].a), b_.place(start.pairs[i].b));
+      corners[i] = rounded_.at(a.place(start.pairs[i].a), b.place(start.pairs[i].b));
     }
     if (!hull_.begin(std::span(corners).first(start.size))) return false;
     for (int k = 1; k <= depth_iterations_at_most; ++k) {
       const typename Hull::Facet nearest = hull_.nearest();
-      const Extremes<double> extremes = difference_.extremes(nearest.plane.n);
-      const typename Hull::Vertex w = difference_.at(extremes.a, extremes.b);
-      if (difference_.ends_at(nearest.plane, w.y)) return proves(extremes, nearest, k, result);
+      const Extremes<double> extremes = rounded_.extremes(nearest.plane.n);
+      const typename Hull::Vertex w = rounded_.at(extremes.a, extremes.b);
+      if (rounded_.ends_at(nearest.plane, w.y)) return proves(extremes, nearest, k, result);
       if (!hull_.take(w)) return false;
     }
     return false;
@@ -156,30 +162,31 @@ class FloatingPointDepth {
     const Vec<double, D>& n = nearest.plane.n;
     const double upper = depth_upper_bound<Bounds>(extremes, norm(dot(n, n)), radii_);
     const double lower = lower_bound();
-    if (!(lower > 0) || !is_narrow_depth({lower, upper}, magnitude_)) return false;
+    if (!(lower > 0) || !is_narrow_depth({lower, upper}, difference_.depth_scale())) return false;
     result.depth = {lower, upper};
     result.stage = Stage::floating_point;
     result.iterations = k;
     result.normal = n;
     write_foot(
-        hull_, difference_.furthest_of_equals(nearest.distance),
+        hull_, rounded_.furthest_of_equals(nearest.distance),
         [&](const auto& facet) { return parts_of(facet, n); }, result);
     if (!is_foot(result, nearest.plane)) return false;
-    for (Pair& pair : result.pairs) pair = {a_.index(pair.a), b_.index(pair.b)};
+    for (Pair& pair : result.pairs) {
+      pair = {difference_.a().index(pair.a), difference_.b().index(pair.b)};
+    }
     return true;
   }
 
   // Whether the weights give the foot of the perpendicular on the plane.  If a facet of A - B has other
   // corners that lie in this plane but for rounding, no facet here need hold it.  The pairs are places.
   bool is_foot(const CertifiedDepth<double, D>& result,
-               const typename Difference::Plane& plane) const {
+               const typename Rounded::Plane& plane) const {
     Vec<double, D> off = -(plane.height / dot(plane.n, plane.n)) * plane.n;
     for (std::size_t i = 0; i < D; ++i) {
       const auto [a, b] = result.pairs[i];
-      off = off + result.weights[i] * (a_.at(a) - b_.at(b));
+      off = off + result.weights[i] * difference_.corner(a, b);
     }
-    const double near = 16 * unit_roundoff<double> * radii_;
-    return result.size > 0 && dot(off, off) <= near * near;
+    return result.size > 0 && dot(off, off) <= rounded_.noise() * rounded_.noise();
   }
 
   // Of the distance of the origin from the boundary; 0 or less proves nothing.
@@ -193,7 +200,11 @@ class FloatingPointDepth {
         height = std::min(height, dot(facet.plane.n, hull_.vertex(facet.corners[i]).y));
       }
       double determinant = 0;
-      if (!certain_determinant<Bounds, double, D>(y, determinant) || determinant < 0) return 0;
+      const double slack = slack_of_placing<Bounds, D>(
+          D, [&](std::size_t i) -> const auto& { return *y[i]; }, radii_);
+      if (!certain_determinant<Bounds, double, D>(y, determinant, slack) || determinant < 0) {
+        return 0;
+      }
       const double length = norm(dot(facet.plane.n, facet.plane.n));
       least = std::min(least, facet_lower_bound<Bounds>(height, length, radii_));
     }
@@ -210,11 +221,9 @@ class FloatingPointDepth {
     }
   }
 
-  const PreparedBody<double, D>& a_;
-  const PreparedBody<double, D>& b_;
-  double magnitude_;
+  const Difference& difference_;
   double radii_;
-  Difference difference_;
+  Rounded rounded_;
   Hull hull_;
 };
 

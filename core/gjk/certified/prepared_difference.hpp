@@ -33,6 +33,9 @@ class PreparedDifference {
            unit_roundoff<S> * (product(S(24), magnitude()) + product(S(8), distance.lower));
   }
 
+  // The length of which a share is the widest interval of a depth.
+  S depth_scale() const { return magnitude(); }
+
   Vec<S, D> between_centres() const { return a_.centre() - b_.centre(); }
   // fl(p - q) of the points at two places.
   Vec<S, D> corner(std::size_t a, std::size_t b) const { return a_.at(a) - b_.at(b); }

@@ -112,6 +112,22 @@ RelationMemory<S, D> kept_for(const CertifiedRelation<S, D>&, const Memory& foun
 template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
 void certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result);
 
+// A difference of bodies in float, with their numbers in double.
+template <int D, typename Use>
+void use_in_double(const PreparedDifference<float, D>& difference, const Use& use) {
+  const PreparedBody<double, D> a(difference.a());
+  const PreparedBody<double, D> b(difference.b());
+  use(PreparedDifference<double, D>(a, b));
+}
+template <int D, typename Use>
+void use_in_double(const PlacedDifference<float, D>& difference, const Use& use) {
+  const PreparedBody<double, D> a(difference.a());
+  const PreparedBody<double, D> b(difference.b());
+  const PlacedBody<double, D> placed_a(a, in_double(difference.placed_a().placement()));
+  const PlacedBody<double, D> placed_b(b, in_double(difference.placed_b().placement()));
+  use(PlacedDifference<double, D>(placed_a, placed_b));
+}
+
 template <int D>
 Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                                  const AnyScan<D>& scan, const Memory& found,
@@ -196,27 +212,15 @@ void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double,
 
 // Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take
 // registers from the loop of the search.
-template <typename Bounds, int D, typename Scan, template <Binary, int> typename Found>
-[[gnu::noinline]] void escalate(const PreparedDifference<float, D>& difference, const Scan& scan,
+template <typename Bounds, template <Binary, int> typename Difference, int D, typename Scan,
+          template <Binary, int> typename Found>
+[[gnu::noinline]] void escalate(const Difference<float, D>& difference, const Scan& scan,
                                 const Memory& found, const Vec<float, D>&,
                                 Found<float, D>& result) {
   Found<double, D> wide;
-  const PreparedBody<double, D> a(difference.a());
-  const PreparedBody<double, D> b(difference.b());
-  certify<Bounds>(PreparedDifference<double, D>(a, b), scan, kept_for(wide, found), wide);
-  result = in_float(wide);
-}
-template <typename Bounds, int D, typename Scan, template <Binary, int> typename Found>
-[[gnu::noinline]] void escalate(const PlacedDifference<float, D>& difference, const Scan& scan,
-                                const Memory& found, const Vec<float, D>&,
-                                Found<float, D>& result) {
-  Found<double, D> wide;
-  const PreparedBody<double, D> a(difference.a());
-  const PreparedBody<double, D> b(difference.b());
-  const PlacedBody<double, D> placed_a(a, in_double(difference.placed_a().placement()));
-  const PlacedBody<double, D> placed_b(b, in_double(difference.placed_b().placement()));
-  certify<Bounds>(PlacedDifference<double, D>(placed_a, placed_b), scan, kept_for(wide, found),
-                  wide);
+  use_in_double(difference, [&](const Difference<double, D>& wider) {
+    certify<Bounds>(wider, scan, kept_for(wide, found), wide);
+  });
   result = in_float(wide);
 }
 template <typename Bounds, int D, typename Scan, typename Found>
@@ -262,9 +266,8 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
-template <Binary S, int D>
-void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
-                          Certified<S, D>& result) {
+template <Binary S, int D, typename Found>
+void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b, Found& result) {
   write_witness_points(a.body(), b.body(), result);
   result.witness_a = a.linear_image(result.witness_a) + a.translation();
   result.witness_b = b.linear_image(result.witness_b) + b.translation();

@@ -49,24 +49,28 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
   EXTERN template CertifiedDepth<S, D> proved_depth<ProvedBounds>(       \
       const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, RelationMemory<S, D>&)
 
-#define GJKPROOF_PLACED(EXTERN, S, D, SCAN)                                          \
-  EXTERN template Certified<S, D> proved_distance<PlacedBounds>(                     \
-      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const Memory&); \
-  EXTERN template CertifiedRelation<S, D> proved_relation<PlacedBounds>(             \
-      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const RelationMemory<S, D>&)
+#define GJKPROOF_PLACED(EXTERN, S, D, SCAN)                                                        \
+  EXTERN template Certified<S, D> proved_distance<PlacedBounds>(                                   \
+      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const Memory&);               \
+  EXTERN template CertifiedRelation<S, D> proved_relation<PlacedBounds>(                           \
+      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, const RelationMemory<S, D>&); \
+  EXTERN template CertifiedDepth<S, D> proved_depth<PlacedBounds>(                                 \
+      const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, RelationMemory<S, D>&)
 
 // Whatever the scan.
 #define GJKPROOF_BY_INTEGERS(EXTERN, D)                                                  \
   EXTERN template Certified<double, D> by_integers(                                      \
       const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
       const Memory&, const Vec<double, D>&)
-#define GJKPROOF_DEPTH_BY_INTEGERS(EXTERN, D)                                                 \
-  EXTERN template CertifiedDepth<double, D> depth_by_integers(const PreparedBody<double, D>&, \
-                                                              const PreparedBody<double, D>&, \
+#define GJKPROOF_DEPTH_BY_INTEGERS(EXTERN, D)                  \
+  EXTERN template CertifiedDepth<double, D> depth_by_integers( \
+      const PreparedDifference<double, D>&, const AnyScan<D>&, const Memory&)
+#define GJKPROOF_PLACED_BY_INTEGERS(EXTERN, D)                                                    \
+  EXTERN template Certified<double, D> by_integers(const PlacedDifference<double, D>&,            \
+                                                   const AnyScan<D>&, const Memory&,              \
+                                                   const Vec<double, D>&);                        \
+  EXTERN template CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>&, \
                                                               const AnyScan<D>&, const Memory&)
-#define GJKPROOF_PLACED_BY_INTEGERS(EXTERN, D)      \
-  EXTERN template Certified<double, D> by_integers( \
-      const PlacedDifference<double, D>&, const AnyScan<D>&, const Memory&, const Vec<double, D>&)
 // NOLINTEND(cppcoreguidelines-macro-usage)
 
 namespace gjk::certified {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Certified distances and relations of bodies that have moved.
+// Certified distances, relations and penetration depths of bodies that have moved.
 #include "core/gjk/compiled/certified.hpp"
 
 namespace gjk::certified::detail {

@@ -35,11 +35,12 @@ Subject certified_warm(const std::string& scalar) {
 // On request: whatever it says of a case `certified` says too, in every default study.
 template <gjk::certified::Binary S>
 Subject certified_relation(const std::string& scalar) {
-  Subject subject = relation_subject<S>("core/" + scalar + "/certified_relation",
-                                        "the relation alone with its proof, at " + scalar,
-                                        [](const auto& a, const auto& b, const auto& scan) {
-                                          return gjk::certified::certified_relation(a, b, scan);
-                                        });
+  Subject subject = certified_subject<S>("core/" + scalar + "/certified_relation",
+                                         "the relation alone with its proof, at " + scalar,
+                                         [](const auto& a, const auto& b, const auto& scan) {
+                                           return gjk::certified::certified_relation(a, b, scan);
+                                         });
+  answer_relations(subject);
   subject.on_request = true;
   subject.converse = [] {
     using gjk::certified::RelationMemory;
@@ -125,21 +126,40 @@ class PlacedPoints {
   gjk::certified::PreparedBody<S, D> prepared_;
 };
 
-// On request: of bodies that lie where they are it says what `certified` says, less narrowly.
-template <gjk::certified::Binary S>
-Subject certified_placed(const std::string& scalar) {
-  Subject subject =
-      in_scalar<S>("core/" + scalar + "/certified_placed",
-                   "certified, of bodies placed without preparing them again, at " + scalar);
+// On request: of bodies that lie where they are they say what `certified` and `certified_depth` say,
+// less narrowly.  `run(a, b, scan)` is a query of two placed bodies.
+template <gjk::certified::Binary S, typename Run>
+Subject placed_subject(const std::string& query, const std::string& scalar, Run run) {
+  Subject subject = in_scalar<S>(
+      "core/" + scalar + "/" + query,
+      "as without `placed`, of bodies placed without preparing them again, at " + scalar);
   subject.on_request = true;
   subject.capabilities.curved_bodies = false;
   subject.capabilities.normal = true;
   subject.contract.normalises_scale = false;
   using Bodies = Stored<PlacedPoints<S, 2>, PlacedPoints<S, 3>>;
-  with_stored<Bodies>(subject, [](const auto& a, const auto& b, Answer& answer, const Trace*) {
+  with_stored<Bodies>(subject, [run](const auto& a, const auto& b, Answer& answer, const Trace*) {
     static const gjk::certified::HighwayScan scan;
-    write_certified(certified_distance(a.placed(), b.placed(), scan), answer);
+    write_certified(run(a.placed(), b.placed(), scan), answer);
   });
+  return subject;
+}
+
+template <gjk::certified::Binary S>
+Subject certified_placed(const std::string& scalar) {
+  return placed_subject<S>("certified_placed", scalar,
+                           [](const auto& a, const auto& b, const auto& scan) {
+                             return gjk::certified::certified_distance(a, b, scan);
+                           });
+}
+
+template <gjk::certified::Binary S>
+Subject certified_placed_depth(const std::string& scalar) {
+  Subject subject = placed_subject<S>("certified_placed_depth", scalar,
+                                      [](const auto& a, const auto& b, const auto& scan) {
+                                        return gjk::certified::certified_depth(a, b, scan);
+                                      });
+  answer_depths(subject);
   return subject;
 }
 
@@ -154,7 +174,9 @@ std::vector<Subject> core_certified_on_request() {
           certified_depth<float>("float"),
           certified_depth<double>("double"),
           certified_placed<float>("float"),
-          certified_placed<double>("double")};
+          certified_placed<double>("double"),
+          certified_placed_depth<float>("float"),
+          certified_placed_depth<double>("double")};
 }
 
 }  // namespace subjects

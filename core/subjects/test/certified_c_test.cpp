@@ -84,23 +84,32 @@ gjkproof_c_answer begun(const Found& found) {
   return answer;
 }
 
-template <typename S, int D>
-gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
+template <typename S, int D, template <certified::Binary, int> typename Found>
+gjkproof_c_answer in_c(const Found<S, D>& found, const certified::Interval<S>& interval) {
   gjkproof_c_answer answer = begun(found);
   answer.size = static_cast<int>(found.size);
-  answer.lower = static_cast<double>(found.distance.lower);
-  answer.upper = static_cast<double>(found.distance.upper);
+  answer.lower = static_cast<double>(interval.lower);
+  answer.upper = static_cast<double>(interval.upper);
   for (std::size_t axis = 0; axis < D; ++axis) {
     answer.normal[axis] = static_cast<double>(found.normal[axis]);
     answer.witness_a[axis] = static_cast<double>(found.witness_a[axis]);
     answer.witness_b[axis] = static_cast<double>(found.witness_b[axis]);
   }
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < found.size; ++i) {
     answer.weights[i] = static_cast<double>(found.weights[i]);
     answer.a[i] = found.pairs[i].a;
     answer.b[i] = found.pairs[i].b;
   }
   return answer;
+}
+
+template <typename S, int D>
+gjkproof_c_answer in_c(const certified::Certified<S, D>& found) {
+  return in_c(found, found.distance);
+}
+template <typename S, int D>
+gjkproof_c_answer in_c(const certified::CertifiedDepth<S, D>& found) {
+  return in_c(found, found.depth);
 }
 
 template <typename S, int D>
@@ -189,6 +198,10 @@ struct Pairs {
       ASSERT_EQ(gjkproof_c_placed_relation(a[i].get(), &c_a, b[i].get(), &c_b, nullptr, &answer),
                 GJKPROOF_C_OK);
       ASSERT_TRUE(same(answer, related)) << D << " " << i;
+      answer = unwritten();
+      ASSERT_EQ(gjkproof_c_placed_depth(a[i].get(), &c_a, b[i].get(), &c_b, nullptr, &answer),
+                GJKPROOF_C_OK);
+      ASSERT_TRUE(same(answer, in_c(certified_depth(placed_a, placed_b)))) << D << " " << i;
       ASSERT_EQ(gjkproof_c_placed_distance(a[i].get(), &c_a, b[i].get(), &c_b, &distances, &answer),
                 GJKPROOF_C_OK);
       ASSERT_EQ(answer.relation, related.relation) << D << " " << i;

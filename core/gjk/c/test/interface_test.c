@@ -177,6 +177,9 @@ static void answers_of_bodies_that_moved(void) {
     EXPECT(gjkproof_c_placed_relation(a, &there, a, &there, warm ? &relations : NULL, &answer),
            GJKPROOF_C_OK);
     EXPECT(answer.relation, GJKPROOF_C_OVERLAPPING);
+    EXPECT(gjkproof_c_placed_depth(a, &there, a, &there, warm ? &relations : NULL, &answer),
+           GJKPROOF_C_OK);
+    expect(answer.lower <= 1 && 1 <= answer.upper, 1, "the depth after a move");
   }
   gjkproof_c_release(a);
 }
@@ -197,6 +200,8 @@ static void refuses_bad_placements(void) {
   EXPECT(gjkproof_c_placed_distance(solid, &here, solid, &nowhere, NULL, &answer),
          GJKPROOF_C_PLACEMENT);
   EXPECT(gjkproof_c_placed_relation(solid, &nowhere, solid, &here, NULL, &answer),
+         GJKPROOF_C_PLACEMENT);
+  EXPECT(gjkproof_c_placed_depth(solid, &here, solid, &nowhere, NULL, &answer),
          GJKPROOF_C_PLACEMENT);
   EXPECT(gjkproof_c_placed_distance(narrow, &between_floats, narrow, &here, NULL, &answer),
          GJKPROOF_C_PLACEMENT);

@@ -16,15 +16,15 @@
 #include "core/gjk/certified/bounds.hpp"
 #include "core/gjk/certified/exact/difference.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"
+#include "core/gjk/certified/exact/placed_difference.hpp"
 #include "core/gjk/certified/expanding_hull.hpp"
 
 namespace gjk::certified {
 
 // A - B in integers.
-template <typename Numbers, int D, typename Scan>
+template <typename Numbers, int D, typename Difference>
 class IntegerGeometry {
  public:
-  using Difference = ExactDifference<Numbers, D, Scan>;
   template <std::size_t Degree>
   using Vector = std::array<typename Numbers::template Number<Degree>, D>;
   using Point = Vector<1>;
@@ -110,13 +110,13 @@ class IntegerGeometry {
   const Difference& difference_;
 };
 
-template <typename Numbers, int D, typename Scan>
+template <typename Numbers, int D, typename Difference>
 class ExactDepth {
  public:
-  using Geometry = IntegerGeometry<Numbers, D, Scan>;
+  using Geometry = IntegerGeometry<Numbers, D, Difference>;
   using Hull = ExpandingHull<Geometry, D>;
 
-  explicit ExactDepth(const typename Geometry::Difference& difference)
+  explicit ExactDepth(const Difference& difference)
       : difference_(difference), geometry_(difference), hull_(geometry_) {}
 
   // As exact_depth() below.  The polytope is convex and holds the origin throughout.  The loop ends:
@@ -174,7 +174,7 @@ class ExactDepth {
     return parts;
   }
 
-  const typename Geometry::Difference& difference_;
+  const Difference& difference_;
   Geometry geometry_;
   Hull hull_;
 };
@@ -186,8 +186,18 @@ CertifiedDepth<double, D> exact_depth(const PreparedBody<double, D>& a,
                                       const PreparedBody<double, D>& b, const Scan& scan,
                                       std::span<const Pair> start) {
   return with_numbers(a, b, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
-    const ExactDifference<Numbers, D, Scan> difference(a, b, scan, range);
-    return ExactDepth<Numbers, D, Scan>(difference).answer(start);
+    using Difference = ExactDifference<Numbers, D, Scan>;
+    const Difference difference(a, b, scan, range);
+    return ExactDepth<Numbers, D, Difference>(difference).answer(start);
+  });
+}
+template <int D, typename Scan>
+CertifiedDepth<double, D> exact_depth(const PlacedDifference<double, D>& placed, const Scan& scan,
+                                      std::span<const Pair> start) {
+  return with_numbers(placed, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
+    using Difference = ExactPlacedDifference<Numbers, D, Scan>;
+    const Difference difference(placed, scan, range.lowest);
+    return ExactDepth<Numbers, D, Difference>(difference).answer(start);
   });
 }
 

@@ -128,20 +128,25 @@ class ExactPlacedDifference {
   int lowest_;
 };
 
+// As with_numbers of prepared bodies.
+template <int D, typename Use>
+auto with_numbers(const PlacedDifference<double, D>& placed, const Use& use) {
+  BitRange range = bits_of(placed.placed_a());
+  range.add(bits_of(placed.placed_b()));
+  if (range.bits() <= ShortNumbers<2>::bits) return use(ShortNumbers<2>{}, range);
+  if (range.bits() <= ShortNumbers<3>::bits) return use(ShortNumbers<3>{}, range);
+  return use(PlacedLongNumbers{}, range);
+}
+
 // As exact_answer of prepared bodies.
 template <int D, typename Scan>
 ExactAnswer exact_answer(const PlacedDifference<double, D>& placed, const Scan& scan,
                          std::span<const Pair> start, const Vec<double, D>& plane) {
-  BitRange range = bits_of(placed.placed_a());
-  range.add(bits_of(placed.placed_b()));
-  const auto in = [&]<typename Numbers>(const Numbers&) {
+  return with_numbers(placed, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
     using Difference = ExactPlacedDifference<Numbers, D, Scan>;
     const Difference difference(placed, scan, range.lowest);
     return ExactSearch<Numbers, D, Difference>(difference).answer(start, plane);
-  };
-  if (range.bits() <= ShortNumbers<2>::bits) return in(ShortNumbers<2>{});
-  if (range.bits() <= ShortNumbers<3>::bits) return in(ShortNumbers<3>{});
-  return in(PlacedLongNumbers{});
+  });
 }
 
 }  // namespace gjk::certified

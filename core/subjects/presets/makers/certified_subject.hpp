@@ -166,25 +166,27 @@ Subject certified_distance_subject(const std::string& scalar) {
   return subject;
 }
 
-// The same for a query of the relation alone.
-template <gjk::certified::Binary S, typename Run>
-Subject relation_subject(std::string name, std::string description, Run run) {
-  Subject subject = certified_subject<S>(std::move(name), std::move(description), std::move(run));
+// Makes a subject one of the relation alone.
+inline void answer_relations(Subject& subject) {
   subject.capabilities.distance = false;
   subject.capabilities.witnesses = false;
   subject.capabilities.normal = false;
   subject.contract.relation = Contract::Relation::always;
-  return subject;
 }
 
-// The same for a query of the penetration depth.
-template <gjk::certified::Binary S, typename Run>
-Subject certain_depth_subject(std::string name, std::string description, Run run) {
-  Subject subject = relation_subject<S>(std::move(name), std::move(description), std::move(run));
+// The same of the penetration depth.
+inline void answer_depths(Subject& subject) {
+  answer_relations(subject);
   subject.capabilities.depth = true;
   subject.capabilities.witnesses = true;
   subject.capabilities.normal = true;
   subject.contract.normalises_scale = false;
+}
+
+template <gjk::certified::Binary S, typename Run>
+Subject certain_depth_subject(std::string name, std::string description, Run run) {
+  Subject subject = certified_subject<S>(std::move(name), std::move(description), std::move(run));
+  answer_depths(subject);
   subject.contract.narrow_intervals = true;
   return subject;
 }
