@@ -10,17 +10,13 @@
 
 namespace hwy {
 
-// Targets up to AVX-512: the further ones add nothing that a scan uses.  A target needs the features
+// The targets that are compiled: no others add much to a scan.  A target needs the features
 // that Highway lets the compiler use for it, and a system that saves its registers, which
 // __builtin_cpu_supports checks too.
 [[gnu::used]] inline int64_t SupportedTargets() {
 #if HWY_ARCH_X86_64
   __builtin_cpu_init();
   std::int64_t targets = HWY_STATIC_TARGET;
-  if (!__builtin_cpu_supports("ssse3")) return targets;
-  targets |= HWY_SSSE3;
-  if (!__builtin_cpu_supports("sse4.2") || !__builtin_cpu_supports("sse4.1")) return targets;
-  targets |= HWY_SSE4;
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") ||
       !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("bmi2")) {
     return targets;

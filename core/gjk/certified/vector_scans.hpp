@@ -55,7 +55,7 @@ class HighwayLanes : public HighwayScan {
 
   HighwayLanes() : pays_(register_bytes() == 64) {}
 
-  // If one register holds all lanes, as with AVX-512.  With AVX2 and SSE4 the choices by lane cost
+  // If one register holds all lanes, as with AVX-512.  With narrower ones the choices by lane cost
   // what the lanes save: 0.9 to 1.1 times the time of single queries, measured.
   bool pays() const { return pays_; }
 

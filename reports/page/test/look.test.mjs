@@ -153,29 +153,29 @@ function faults_of_matrix() {
   return faults;
 }
 
-// Colours do not depend on the data: those of the page of a study are looked at in both schemes.
-for (const width of [1440, 1024, 390]) {
-  for (const colorScheme of is_fixture ? ['light'] : ['light', 'dark']) {
-    test(`at ${width} pixels, ${colorScheme}, all text is whole, lines differ, and axe-core finds nothing`, async () => {
-      const page = await open_page(browser, address, { viewport: { width, height: 900 }, colorScheme });
-      await finished(page);
-      assert.deepEqual(await page.evaluate(faults_of_text), []);
-      assert.deepEqual(await page.evaluate(faults_of_matrix), []);
-      await choose_as_many_lines_as_possible(page);
-      await page.locator('[data-finding]').nth(1).click();
-      await page.locator('#glossary summary').click();
-      await finished(page);
-      await page.evaluate(() => scrollTo(0, 0));
-      assert.deepEqual(await page.evaluate(faults_of_text), []);
-      const charts = await page.evaluate(strokes);
-      assert.ok(charts.some((lines) => lines.length > 5));
-      for (const lines of charts) assert.deepEqual(alike(lines), []);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
-      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`), []);
-      await page.context().close();
-    });
-  }
+// Colours depend neither on the data nor on the width.
+const looks = [[1440, 'light'], [1024, 'dark'], [390, 'light']];
+if (is_fixture) looks.push([1440, 'dark'], [1024, 'light'], [390, 'dark']);
+for (const [width, colorScheme] of looks) {
+  test(`at ${width} pixels, ${colorScheme}, all text is whole, lines differ, and axe-core finds nothing`, async () => {
+    const page = await open_page(browser, address, { viewport: { width, height: 900 }, colorScheme });
+    await finished(page);
+    assert.deepEqual(await page.evaluate(faults_of_text), []);
+    assert.deepEqual(await page.evaluate(faults_of_matrix), []);
+    await choose_as_many_lines_as_possible(page);
+    await page.locator('[data-finding]').nth(1).click();
+    await page.locator('#glossary summary').click();
+    await finished(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    assert.deepEqual(await page.evaluate(faults_of_text), []);
+    const charts = await page.evaluate(strokes);
+    assert.ok(charts.some((lines) => lines.length > 5));
+    for (const lines of charts) assert.deepEqual(alike(lines), []);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`), []);
+    await page.context().close();
+  });
 }
 
 // A page whose font is as wide as its machine has any.
