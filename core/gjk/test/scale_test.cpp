@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/gjk/distance.hpp"
 #include "core/gjk/test/float128.hpp"
-#include "core/gjk/test/promised_bits.hpp"
 
 namespace gjk::test {
 namespace {
@@ -176,11 +176,6 @@ TEST(Scale, ChoosesTheSameSupportPointDownToTheSmallestNumbers) {
               63U)
         << k;
   }
-}
-
-// No compiler option changes rounding; see also installed_headers_test.cmake.
-TEST(Rounding, GivesThePromisedBits) {
-  EXPECT_EQ(promised_bits(certified::ScalarScan{}), promised);
 }
 
 }  // namespace

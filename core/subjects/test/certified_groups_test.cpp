@@ -226,5 +226,11 @@ TEST(CertifiedGroups, AreOfLargeBodiesAlone) {
   EXPECT_TRUE(grouped(1.0F, 513));
 }
 
+// No compiler option changes rounding; see also installed_headers_test.cmake.
+TEST(Rounding, GivesThePromisedBits) {
+  EXPECT_EQ(gjk::test::promised_bits(certified::ScalarScan{}), gjk::test::promised);
+  EXPECT_EQ(gjk::test::promised_bits(certified::HighwayScan{}), gjk::test::promised);
+}
+
 }  // namespace
 }  // namespace subjects
