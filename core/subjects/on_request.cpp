@@ -29,7 +29,10 @@ OnRequest on_request_subjects() {
   return all;
 }
 
-const std::vector<Fault>& faults() { return on_request_subjects().faults(); }
+const std::vector<Fault>& faults() {
+  static const std::vector<Fault>& all = on_request_subjects().faults();
+  return all;
+}
 #else
 OnRequest on_request_subjects() {
   return {core_boolean_wide(),

@@ -156,8 +156,9 @@ typedef struct gjkproof_c_placement {
  *
  *   upper - lower <= u (16 R + 24 d), or two units of the subnormal numbers
  *
- * and for the depth R stands for M, where R = ‖B‖ max ‖p‖ of A plus the same of B plus the distance of both translations, ‖B‖ the root of
- * the sum of squares.  A memory serves under any placements. */
+ * of a distance, and of a depth R stands for M.  R is ‖B‖ max ‖p‖ of A, plus the same of B, plus the
+ * distance of both translations; ‖B‖ is the root of the sum of squares.  A memory serves under any
+ * placements. */
 GJKPROOF_C_API int gjkproof_c_placed_distance(const gjkproof_c_body* a,
                                               const gjkproof_c_placement* placement_a,
                                               const gjkproof_c_body* b,
