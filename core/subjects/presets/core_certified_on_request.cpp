@@ -126,13 +126,11 @@ class PlacedPoints {
   gjk::certified::PreparedBody<S, D> prepared_;
 };
 
-// On request: of bodies that lie where they are they say what `certified` and `certified_depth` say,
-// less narrowly.  `run(a, b, scan)` is a query of two placed bodies.
+// On request: its answers about bodies that lie where they are repeat those of `certified` and
+// `certified_depth`, with wider intervals.  `run(a, b, scan)` is a query of two placed bodies.
 template <gjk::certified::Binary S, typename Run>
-Subject placed_subject(const std::string& query, const std::string& scalar, Run run) {
-  Subject subject = in_scalar<S>(
-      "core/" + scalar + "/" + query,
-      "as without `placed`, of bodies placed without preparing them again, at " + scalar);
+Subject placed_subject(std::string name, std::string description, Run run) {
+  Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.on_request = true;
   subject.capabilities.curved_bodies = false;
   subject.capabilities.normal = true;
@@ -147,7 +145,8 @@ Subject placed_subject(const std::string& query, const std::string& scalar, Run 
 
 template <gjk::certified::Binary S>
 Subject certified_placed(const std::string& scalar) {
-  return placed_subject<S>("certified_placed", scalar,
+  return placed_subject<S>("core/" + scalar + "/certified_placed",
+                           "certified, of bodies placed without preparing them again, at " + scalar,
                            [](const auto& a, const auto& b, const auto& scan) {
                              return gjk::certified::certified_distance(a, b, scan);
                            });
@@ -155,10 +154,12 @@ Subject certified_placed(const std::string& scalar) {
 
 template <gjk::certified::Binary S>
 Subject certified_placed_depth(const std::string& scalar) {
-  Subject subject = placed_subject<S>("certified_placed_depth", scalar,
-                                      [](const auto& a, const auto& b, const auto& scan) {
-                                        return gjk::certified::certified_depth(a, b, scan);
-                                      });
+  Subject subject = placed_subject<S>(
+      "core/" + scalar + "/certified_placed_depth",
+      "certified_depth, of bodies placed without preparing them again, at " + scalar,
+      [](const auto& a, const auto& b, const auto& scan) {
+        return gjk::certified::certified_depth(a, b, scan);
+      });
   answer_depths(subject);
   return subject;
 }

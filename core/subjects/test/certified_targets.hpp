@@ -33,11 +33,10 @@ class OneTarget {
   static void update() { hwy::GetChosenTarget().Update(hwy::SupportedTargets()); }
 };
 
-// Those that are compiled.
+// Those of this machine that the scans are compiled for.
 inline std::vector<std::int64_t> all_targets() {
   std::vector<std::int64_t> targets;
-  constexpr std::int64_t left_out = HWY_SSSE3 | HWY_SSE4;
-  for (std::int64_t all = hwy::SupportedTargets() & ~left_out; all != 0; all &= all - 1) {
+  for (std::int64_t all = hwy::SupportedTargets() & HWY_TARGETS; all != 0; all &= all - 1) {
     targets.push_back(all & -all);
   }
   return targets;

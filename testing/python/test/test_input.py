@@ -148,7 +148,7 @@ def test_leaks_nothing():
     rounds(500)
     before = used()
     rounds(10_000 // PARTS)
-    assert used() - before < max(4096 // PARTS, 1024), "kB"
+    assert used() - before < 4096 // PARTS, "kB"
 
 
 def test_memory_is_that_of_the_arrays():
