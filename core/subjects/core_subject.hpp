@@ -157,8 +157,9 @@ struct Watch {
 
 namespace gjk {
 
-// The distance algorithm at float and double is compiled once, in presets/core_float.cpp and
-// core_double.cpp: it takes most of the time to compile a subject.
+// The distance algorithm, the bodies and the presets at float and double are compiled once, in
+// presets/core_float.cpp and core_double.cpp: they take most of the time to compile a subject.  A
+// temporary Watch would be of another type than this constant, and so compile the algorithm again.
 // No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
   template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
@@ -174,6 +175,11 @@ extern GJKPROOF_DISTANCE(double, 3, VertexCloud);
 }  // namespace gjk
 
 namespace subjects {
+
+extern template class BodyMap<float, 2>;
+extern template class BodyMap<float, 3>;
+extern template class BodyMap<double, 2>;
+extern template class BodyMap<double, 3>;
 
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
 template <gjk::Scalar S, typename Map, typename Run>
@@ -362,7 +368,8 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   using Maps = Stored<BodyMap<S, 2>, BodyMap<S, 3>>;
   with_stored<Maps>(subject, [policy]<int D>(const BodyMap<S, D>& a, const BodyMap<S, D>& b,
                                              Answer& answer, const Trace* trace) {
-    write_answer(gjk::distance(a, b, policy, Watch<S, D>{trace}), answer);
+    const Watch<S, D> watch{trace};
+    write_answer(gjk::distance(a, b, policy, watch), answer);
     if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
   });
   return subject;
@@ -411,6 +418,11 @@ Subject core_preset(const std::string& scalar, const std::string& preset,
   };
   return subject;
 }
+
+extern template Subject core_preset(const std::string&, const std::string&,
+                                    const gjk::Policy<float>&, const std::string&);
+extern template Subject core_preset(const std::string&, const std::string&,
+                                    const gjk::Policy<double>&, const std::string&);
 
 // The named presets at scalar S.
 template <gjk::Scalar S>

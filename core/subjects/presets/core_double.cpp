@@ -13,6 +13,11 @@ GJKPROOF_DISTANCE(double, 3, VertexCloud);
 
 namespace subjects {
 
+template class BodyMap<double, 2>;
+template class BodyMap<double, 3>;
+template Subject core_preset(const std::string&, const std::string&, const gjk::Policy<double>&,
+                             const std::string&);
+
 std::vector<Subject> core_double() { return core_presets<double>("double"); }
 
 }  // namespace subjects

@@ -11,6 +11,11 @@ GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
 
 namespace subjects {
 
+template class BodyMap<float, 2>;
+template class BodyMap<float, 3>;
+template Subject core_preset(const std::string&, const std::string&, const gjk::Policy<float>&,
+                             const std::string&);
+
 std::vector<Subject> core_float() { return core_presets<float>("float"); }
 
 }  // namespace subjects

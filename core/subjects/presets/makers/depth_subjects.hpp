@@ -58,7 +58,8 @@ Subject depth_subject(const std::string& scalar, const std::string& name,
     static const gjk::Policy<S> policy = gjk::robust<S>();
     const BodyMap<S, D> a(question.a);
     const BodyMap<S, D> b(question.b);
-    const auto found = gjk::distance(a, b, policy, Watch<S, D>{nullptr});
+    const Watch<S, D> watch{nullptr};
+    const auto found = gjk::distance(a, b, policy, watch);
     Answer answer;
     write_answer(found, answer);
     if (a.curved() || b.curved()) answer.term_count = 0;
