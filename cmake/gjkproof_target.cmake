@@ -80,7 +80,6 @@ function(gjkproof_test name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${test_LIBRARIES} floating_point warnings GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE GJKPROOF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  target_compile_options(${name} PRIVATE ${test_options})
   reuse_precompiled(${name} precompiled_tests)
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)  # helpers of many tests share a name
   if(test_LONG)

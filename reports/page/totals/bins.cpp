@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Histograms with logarithmic bins, and grids of bins over two parameters.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -166,11 +167,13 @@ void Heat::choose_axes() {
 }
 
 void Heat::count(const Waiting& one) {
+  std::array<std::optional<std::size_t>, axes_max> bins;
+  for (std::size_t i = 0; i < axes_.size(); ++i) {
+    if (const double* value = find(one.values, axes_[i].name)) bins[i] = axes_[i].bin(*value);
+  }
   for (Pair& pair : pairs_) {
-    const double* x = find(one.values, axes_[pair.x].name);
-    const double* y = find(one.values, axes_[pair.y].name);
-    if (x == nullptr || y == nullptr) continue;
-    const std::size_t cell = axes_[pair.y].bin(*y) * axis_bins + axes_[pair.x].bin(*x);
+    if (!bins[pair.x] || !bins[pair.y]) continue;
+    const std::size_t cell = *bins[pair.y] * axis_bins + *bins[pair.x];
     ++pair.totals[cell];
     for (const auto& found : one.found) ++pair.found[found][cell];
   }

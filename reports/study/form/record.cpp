@@ -8,11 +8,11 @@
 #include <array>
 #include <cmath>
 #include <concepts>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "core/cases/file.hpp"
 #include "oracle/judge/measures.hpp"
+#include "reports/output/json_text.hpp"
 
 namespace reports {
 namespace {
@@ -22,8 +22,6 @@ std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
   const subjects::Certainty& said = *answer.certain;
   return Record::Says::Certain{said.relation, *rounded(said.lower), *rounded(said.upper)};
 }
-
-using nlohmann::json;
 
 // Appends the members of a JSON object to a text.  Written by hand because the JSON library would
 // take longer than the judging.
@@ -54,7 +52,7 @@ class Line {
       return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
     };
     if (std::ranges::all_of(text, is_plain)) return word(text);
-    return plain(json(text).dump(-1, ' ', true, json::error_handler_t::replace));
+    return plain(json_text(text));
   }
 
   template <std::integral I>
