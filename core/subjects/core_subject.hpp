@@ -159,7 +159,7 @@ namespace gjk {
 
 // The distance algorithm, the bodies and the presets at float and double are compiled once, in
 // presets/core_float.cpp and core_double.cpp: they take most of the time to compile a subject.  A
-// temporary Watch would be of another type than this constant, and so compile the algorithm again.
+// temporary Watch has another type than a constant one: a call with it compiles the algorithm again.
 // No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
   template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
