@@ -28,7 +28,7 @@ run_asan() {
 # tidy_in PRESET PATTERN: checks the sources of that tree whose paths match.
 tidy_in() {
   configure "$1"
-  [[ $1 == fuzz ]] || build "$1" precompiled precompiled_reports precompiled_tests reports/version.cpp
+  [[ $1 == fuzz ]] || build "$1" precompiled precompiled_texts precompiled_tests reports/version.cpp
   run-clang-tidy -quiet -p "$root/build/$1" -j "$(job_count)" "$2"
 }
 

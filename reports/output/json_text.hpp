@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A text as JSON, for units that are faster to compile without the JSON library.
+// Writes a text as JSON, for units that compile faster without the JSON library.
 #pragma once
 
 #include <string>
