@@ -271,6 +271,9 @@ struct ExactDeterminants : ProvedBounds {
   static constexpr double determinant = 0;
   static constexpr double determinant_2 = 0;
 };
+struct ExactVolumes : ProvedBounds {
+  static constexpr double enclosing = 0;
+};
 
 // Bodies in contact, and a memory that tempts to claim something else.
 template <typename S, int D>
@@ -326,6 +329,14 @@ Temptation<S, D> point_of_a_face(Points<S, D>& points) {
           {{}, {{{{0, 0}, {0, 1}, {0, 2}, {0, 3}}}, D + 1}}};
 }
 
+// The same, which a search has to find itself.
+template <typename S>
+Temptation<S, 3> face_to_find(Points<S, 3>& points) {
+  Temptation<S, 3> result = point_of_a_face<S, 3>(points);
+  result.memory = {};
+  return result;
+}
+
 // How many of 400 bodies in contact are not said to touch.
 template <typename Bounds, typename S, int D>
 int false_claims(Temptation<S, D> (*make)(Points<S, D>&)) {
@@ -347,6 +358,8 @@ void expect_bounds_to_be_needed() {
   EXPECT_GT((false_claims<AnyAxis>(middle_of_a_segment<S, D>)), 390);
   if constexpr (D == 3) {
     EXPECT_GT((false_claims<ExactDeterminants>(point_of_a_face<S, D>)), 50);
+    EXPECT_EQ((false_claims<ProvedBounds>(face_to_find<S>)), 0);
+    EXPECT_GT((false_claims<ExactVolumes>(face_to_find<S>)), 5);
   }
 }
 

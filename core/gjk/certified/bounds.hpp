@@ -104,6 +104,7 @@ struct ProvedBounds {
   static constexpr double facets = 4.06;      // distance of a facet: of R_A + R_B
   static constexpr double determinant = 10;   // of the permanent in space
   static constexpr double determinant_2 = 5;  // of the permanent in the plane
+  static constexpr double enclosing = 400;    // least volume: of (R_A + R_B)^3
   static constexpr double placing = 0;        // of R_A + R_B: error of the points of a corner
   static constexpr double ending = 0.75;      // of R_A + R_B: proves nothing, but ends a search
   static constexpr double coplanar = 16;      // of R_A + R_B: proves nothing, but ends a hull
@@ -134,6 +135,7 @@ struct ProvedBounds {
 struct PlacedBounds : ProvedBounds {
   static constexpr double products = 7.1;
   static constexpr double facets = 8.2;
+  static constexpr double enclosing = 660;
   static constexpr double placing = 4.1;
   static constexpr double ending = 1.75;
   static constexpr double coplanar = 32;
@@ -258,6 +260,26 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
          (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::facets) * u, radii));
 }
 
+template <Binary S, std::size_t D>
+using Corners = std::array<const std::array<S, D>*, D>;
+
+// The determinant of D corners of A - B: in space by cofactors of the first.
+template <Binary S, std::size_t D>
+S determinant_of(const Corners<S, D>& y) {
+  if constexpr (D == 2) {
+    return product((*y[0])[0], (*y[1])[1]) - product((*y[0])[1], (*y[1])[0]);
+  } else {
+    S determinant(0);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const std::size_t j = (i + 1) % 3;
+      const std::size_t k = (i + 2) % 3;
+      const S cofactor = product((*y[1])[j], (*y[2])[k]) - product((*y[1])[k], (*y[2])[j]);
+      determinant = determinant + product((*y[0])[i], cofactor);
+    }
+    return determinant;
+  }
+}
+
 // Computes the determinant of D corners of A - B; returns whether its sign is certain.
 //
 // In space it is a sum of six products: 3u of the corners' own rounding, 2u for the cofactors, u for
@@ -265,17 +287,15 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
 // below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4 covers the orders
 // above, and underflow in a cofactor is multiplied by at most 4M.  `slack`: what else it may err by.
 template <typename Bounds, Binary S, std::size_t D>
-bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& determinant,
-                         const S& slack = S(0)) {
+bool certain_determinant(const Corners<S, D>& y, S& determinant, const S& slack = S(0)) {
   constexpr S u = unit_roundoff<S>;
   // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
   constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
-  determinant = S(0);
+  determinant = determinant_of<S, D>(y);
   S permanent(0);
   if constexpr (D == 2) {
     const S first = product((*y[0])[0], (*y[1])[1]);
     const S second = product((*y[0])[1], (*y[1])[0]);
-    determinant = first - second;
     permanent = product((std::abs(first) + std::abs(second)) * S(Bounds::determinant_2), u);
   } else {
     for (std::size_t i = 0; i < 3; ++i) {
@@ -283,7 +303,6 @@ bool certain_determinant(const std::array<const std::array<S, D>*, D>& y, S& det
       const std::size_t k = (i + 2) % 3;
       const S first = product((*y[1])[j], (*y[2])[k]);
       const S second = product((*y[1])[k], (*y[2])[j]);
-      determinant = determinant + product((*y[0])[i], first - second);
       permanent = permanent + product(std::abs((*y[0])[i]), std::abs(first) + std::abs(second));
     }
     permanent = product(permanent * S(Bounds::determinant), u);
@@ -310,19 +329,47 @@ S slack_of_placing(std::size_t n, const CornerAt& corner, const S& radii) {
   return S(0);
 }
 
+// Whether the origin is certainly in the interior of 4 corners that add() left, by their least volume
+// alone.  With R = R_A + R_B the corners y_i are at most R long and err by uR, their differences
+// e_i = y_i - y_3 are at most 2R and err by 4uR.  The volumes of the origin and a face at y_3 are
+//
+//   det(e_i, e_j, y_3)      errs by 2 (4uR 2R R) + 4R^2 uR of its numbers, 2u 2 4R^2 R of the cross
+//                           product, 3u 8R^2 R of the sum: 60 u R^3
+//   det(e_0, e_1, e_2)      likewise by 3 (4uR 4R^2) + 2u 2 4R^2 2R + 3u 8R^2 2R: 128 u R^3
+//
+// and the fourth, that less the sum of the three, by 3u (8 + 3 4) R^3 besides: 368 u R^3.  Where all are
+// more, their signs are certain, and by Cramer's rule the origin is within.  Placed corners are within
+// E = 4.1uR of a difference of points: 8.2uR more in each e_i and 4.1uR in y_3 add 49 to each of three
+// volumes and 99 to the whole, 246 in all.
+template <typename Bounds, Binary S>
+bool encloses_by_far(const LeanSimplex<S, 3>& simplex, const S& radii) {
+  return simplex.least_volume() >
+         product(S(Bounds::enclosing) * unit_roundoff<S> * radii, product(radii, radii));
+}
+
 // Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
 // weights are near those of the origin, up to a common factor: by Cramer's rule they are the
 // determinants of the corners but one, with alternating signs.
 template <typename Bounds, Binary S, int D>
 bool encloses_origin(const LeanSimplex<S, D>& simplex, const S& radii, std::array<S, 4>& weights) {
+  const auto others = [&simplex](std::size_t without) {
+    Corners<S, D> y{};
+    for (std::size_t i = 0, n = 0; i <= D; ++i) {
+      if (i != without) y[n++] = &simplex[i].x;
+    }
+    return y;
+  };
+  if constexpr (D == 3) {
+    if (encloses_by_far<Bounds>(simplex, radii)) {
+      for (std::size_t i = 0; i <= D; ++i) weights[i] = std::abs(determinant_of<S, D>(others(i)));
+      return true;
+    }
+  }
   const S slack = slack_of_placing<Bounds, D>(
       D + 1, [&](std::size_t i) -> const auto& { return simplex[i].x; }, radii);
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
-    std::array<const std::array<S, D>*, D> y{};
-    for (std::size_t i = 0, n = 0; i <= D; ++i) {
-      if (i != without) y[n++] = &simplex[i].x;
-    }
+    const Corners<S, D> y = others(without);
     S determinant(0);
     if (!certain_determinant<Bounds, S, D>(y, determinant, slack)) return false;
     const int sign_here = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;

@@ -144,8 +144,7 @@ class FloatingPointSearch {
     return dot(z, z) <= near * near;
   }
   bool overlapping(int k, CertifiedRelation<S, D>& result) const {
-    std::array<S, 4> weights{};
-    return encloses_origin<Bounds>(simplex_, radii_, weights) && write_overlap(memory(), k, result);
+    return encloses(simplex_) && write_overlap(memory(), k, result);
   }
 
   // The same for touching in a vertex that the bodies share, the only corner.
@@ -252,8 +251,14 @@ class FloatingPointSearch {
       const Pair& pair = memory.pairs[i];
       return Corner<S, D>{difference_.corner(a.place(pair.a), b.place(pair.b)).x, pair.a, pair.b};
     };
+    return encloses(LeanSimplex<S, D>(D + 1, corner, {}));
+  }
+  bool encloses(const LeanSimplex<S, D>& simplex) const {
+    if constexpr (D == 3) {
+      if (encloses_by_far<Bounds>(simplex, radii_)) return true;
+    }
     std::array<S, 4> weights{};
-    return encloses_origin<Bounds>(LeanSimplex<S, D>(D + 1, corner, {}), radii_, weights);
+    return encloses_origin<Bounds>(simplex, radii_, weights);
   }
 
   Look judged(Look seen) {

@@ -121,18 +121,40 @@ HWY_NOINLINE std::size_t group_within(const PreparedBody<S, D>& body, std::size_
   return body.groups();
 }
 
+// The least of some values, and the first lane that has it.
+template <Binary S, int D>
+HWY_INLINE void least_of_register(const Register<S, D>& values, S& value, std::size_t& place) {
+  const Lanes<S, D> tag;
+  const auto winner = hn::MinOfLanes(tag, values);
+  value = hn::GetLane(winner);
+  place = hn::FindKnownFirstTrue(tag, hn::Eq(values, winner));
+}
+
+// The same of two registers.  Neither counts steps in lanes, which takes most of the time of a scan
+// of few points.
+template <Binary S, int D>
+HWY_INLINE void least_of_registers(const Register<S, D>& first, const Register<S, D>& second,
+                                   S& value, std::size_t& place) {
+  const Lanes<S, D> tag;
+  const auto winner = hn::MinOfLanes(tag, hn::Min(second, first));
+  value = hn::GetLane(winner);
+  std::array<std::uint8_t, 16> bits{};
+  hn::StoreMaskBits(tag, hn::Eq(first, winner), bits.data());
+  hn::StoreMaskBits(tag, hn::Eq(second, winner), bits.data() + 8);
+  const auto those = bits[0] | static_cast<std::uint32_t>(bits[8]) << hn::Lanes(tag);
+  place = static_cast<std::size_t>(std::countr_zero(those));
+}
+
 // The least fl(p.v) and the first place that has it, for a body without groups.
 template <Binary S, int D>
 HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, D>& v, S& value,
                              std::size_t& place) {
   const Points<S, D> points{body.blocks().data(), v};
   const Lanes<S, D> tag;
-  if (body.size() <= hn::Lanes(tag)) {  // in one register
-    const auto values = points(0, 0);
-    const auto winner = hn::MinOfLanes(tag, values);
-    value = hn::GetLane(winner);
-    place = hn::FindKnownFirstTrue(tag, hn::Eq(values, winner));
-    return;
+  const std::size_t lanes = hn::Lanes(tag);
+  if (body.size() <= lanes) return least_of_register<S, D>(points(0, 0), value, place);
+  if (2 * lanes == PreparedBody<S, D>::lanes && body.blocks().size() == 1) {
+    return least_of_registers<S, D>(points(0, 0), points(0, lanes), value, place);
   }
   const Best<S> best = least_of_blocks<S, D>(points, 0, body.blocks().size());
   value = best.value;

@@ -4,6 +4,7 @@
 // exact/search.hpp do that from any simplex.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -76,6 +77,9 @@ class LeanSimplex {
   const S& nn() const { return nearest_.nn; }
   const S& ny() const { return nearest_.ny; }
   const S& vv() const { return nearest_.vv; }
+  // Of 4 corners that add() left: the least of the volumes of the origin and a face, times 6.  Zero
+  // in other simplices.
+  const S& least_volume() const { return least_volume_; }
 
   // The weights of the corners at v: at least 0, with a sum near 1.
   std::array<S, 4> weights() const {
@@ -209,15 +213,22 @@ class LeanSimplex {
       const Vec<S, 3> n_rp = cross(to_r, to_p);
       const S volume = dot(n_pq, to_r);
       // The origin is outside of a face if it is not on the side of the opposite corner.
-      const std::array<bool, 3> outside{dot(n_qr, newest) * volume > S(0),
-                                        dot(n_rp, newest) * volume > S(0),
-                                        dot(n_pq, newest) * volume > S(0)};  // without p, q, r
+      const std::array<S, 3> parts{dot(n_qr, newest), dot(n_rp, newest), dot(n_pq, newest)};
+      const std::array<bool, 3> outside{parts[0] * volume > S(0), parts[1] * volume > S(0),
+                                        parts[2] * volume > S(0)};  // without p, q, r
       const bool flat = !(volume < S(0)) && !(S(0) < volume);
       const int count = outside[0] + outside[1] + outside[2];
-      if (count == 0 && !flat) return;
+      if (count == 0 && !flat) return keep_least(parts, volume);
       if (count == 1) return drop(outside[0] ? 0 : outside[1] ? 1 : 2);
       nearest_without_one(outside, flat);
     }
+  }
+
+  // The volumes of the origin and the faces at the newest corner, and of the whole.
+  void keep_least(const std::array<S, 3>& parts, const S& whole) {
+    const std::array<S, 3> sizes{std::abs(parts[0]), std::abs(parts[1]), std::abs(parts[2])};
+    const S rest = std::abs(whole) - (sizes[0] + sizes[1] + sizes[2]);
+    least_volume_ = std::min(std::min(sizes[0], sizes[1]), std::min(sizes[2], rest));
   }
 
   // Beyond several faces the nearest point is on one of them, in a flat simplex on any.
@@ -252,6 +263,7 @@ class LeanSimplex {
   Order order_;  // of the corners; those after the first `size_` are free
   std::size_t size_ = 0;
   Nearest<S, D> nearest_;
+  S least_volume_{0};
 };
 
 }  // namespace gjk::certified
