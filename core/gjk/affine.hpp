@@ -24,8 +24,11 @@ struct Affine {
   }
   // B^T v
   Vec<S, D> transposed_image(const Vec<S, D>& v) const {
-    Vec<S, D> image = v[0] * linear[0];
-    for (std::size_t i = 1; i < D; ++i) image = image + v[i] * linear[i];
+    Vec<S, D> image;
+    for (std::size_t k = 0; k < D; ++k) {
+      image[k] = product(v[0], linear[0][k]);
+      for (std::size_t i = 1; i < D; ++i) image[k] = image[k] + product(v[i], linear[i][k]);
+    }
     return image;
   }
 };

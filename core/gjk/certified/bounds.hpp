@@ -7,7 +7,8 @@
 // (assumptions_hold), and coordinates and directions within `in_range` and `long_enough`: no sum or
 // product overflows, and what underflow adds is, summed up, less than a hundredth of u times the
 // smallest length in a bound.  All bounds are of first order in u with a factor of 1.01 for the
-// orders above: the largest sum of coefficients is 30, and (1 + 30u)^2 < 1.01 at u = 2^-24 too.
+// orders above: the largest sum of coefficients but that of `enclosing`, which is rounded up further, is 30, and
+// (1 + 30u)^2 < 1.01 at u = 2^-24 too.
 #pragma once
 
 #include <algorithm>

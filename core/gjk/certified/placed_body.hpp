@@ -16,53 +16,6 @@
 
 namespace gjk::certified {
 
-// Columns or rows of a matrix, of 4 numbers in space: compilers without options vectorise the sums.
-template <Binary S, int D>
-class PaddedMatrix {
- public:
-  struct alignas((D == 2 ? 2 : 4) * sizeof(S)) Line {
-    std::array<S, D == 2 ? 2 : 4> x;  // not initialised, which takes as long as all else
-
-    Vec<S, D> vector() const {
-      Vec<S, D> result;
-      for (std::size_t i = 0; i < D; ++i) result[i] = x[i];
-      return result;
-    }
-  };
-
-  // at(i, k) is number k of line i.
-  template <typename NumberAt>
-  explicit PaddedMatrix(const NumberAt& at) {
-#pragma GCC unroll 3
-    for (std::size_t i = 0; i < D; ++i) {
-      if constexpr (D == 2) {
-        lines_[i].x = {at(i, 0), at(i, 1)};
-      } else {
-        lines_[i].x = {at(i, 0), at(i, 1), at(i, 2), S(0)};
-      }
-    }
-  }
-
-  const Line& operator[](std::size_t i) const { return lines_[i]; }
-
-  // The sum of v_i times line i, from left to right.
-  [[gnu::always_inline]] Line sum(const Vec<S, D>& v) const {
-    Line result;
-    for (std::size_t k = 0; k < result.x.size(); ++k) {
-      result.x[k] = product(v[0], lines_[0].x[k]) + product(v[1], lines_[1].x[k]);
-    }
-    if constexpr (D == 3) {
-      for (std::size_t k = 0; k < result.x.size(); ++k) {
-        result.x[k] = result.x[k] + product(v[2], lines_[2].x[k]);
-      }
-    }
-    return result;
-  }
-
- private:
-  std::array<Line, D> lines_;
-};
-
 // The image {B p + t} of a body, which outlives it, without preparing it again.
 //
 // Nothing of it is rounded: what is proved of the placed body holds for the real numbers B p + t,
@@ -74,10 +27,7 @@ class PlacedBody {
  public:
   // Throws std::invalid_argument if a number of the placement is infinite or NaN.
   PlacedBody(const PreparedBody<S, D>& body, const Affine<S, D>& placement)
-      : body_(&body),
-        translation_(placement.translation),
-        rows_([&](std::size_t i, std::size_t j) { return placement.linear[i][j]; }),
-        columns_([&](std::size_t j, std::size_t i) { return placement.linear[i][j]; }) {
+      : body_(&body), placement_(placement) {
     S squares(0);
     S reach_squares(0);  // of |B| times the extent
 #pragma GCC unroll 3
@@ -91,27 +41,15 @@ class PlacedBody {
       reach_squares = reach_squares + product(reach, reach);
     }
     // Finite sums of squares have finite terms.
-    if (!std::isfinite(squares + dot(translation_, translation_))) check(placement);
+    const Vec<S, D>& t = placement.translation;
+    if (!std::isfinite(squares + dot(t, t))) check(placement);
     const S turned = product(squares, product(body.radius(), body.radius()));
     radius_ = std::sqrt(std::min(turned, reach_squares));
     is_small_ = squares <= product(range<S>, range<S>) && body.radius() <= range<S>;
   }
 
   const PreparedBody<S, D>& body() const { return *body_; }
-  Affine<S, D> placement() const {
-    Affine<S, D> result{{}, translation_};
-    for (std::size_t i = 0; i < D; ++i) result.linear[i] = rows_[i].vector();
-    return result;
-  }
-  const Vec<S, D>& translation() const { return translation_; }
-  // B p and B^T v, each component a sum from left to right.
-  [[gnu::always_inline]] Vec<S, D> linear_image(const Vec<S, D>& p) const {
-    return columns_.sum(p).vector();
-  }
-  [[gnu::always_inline]] Vec<S, D> pulled_back(const Vec<S, D>& v) const {
-    return rows_.sum(v).vector();
-  }
-
+  const Affine<S, D>& placement() const { return placement_; }
   // At least the length of |B| |p| of every point up to 8u, if in range, |.| number by number: the
   // Frobenius norm ‖B‖ times ‖p‖, or where B shortens long axes |B| times the largest coordinates.
   S radius() const { return radius_; }
@@ -129,9 +67,7 @@ class PlacedBody {
   }
 
   const PreparedBody<S, D>* body_;
-  Vec<S, D> translation_;
-  PaddedMatrix<S, D> rows_;     // of B
-  PaddedMatrix<S, D> columns_;  // of B
+  Affine<S, D> placement_;
   S radius_;
   bool is_small_;
 };
@@ -148,7 +84,7 @@ class PlacedDifference {
   PlacedDifference(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b)
       : a_(a),
         b_(b),
-        apart_(b.translation() - a.translation()),
+        apart_(b.placement().translation - a.placement().translation),
         radius_(b.radius() + norm(dot(apart_, apart_))) {}
 
   const PreparedBody<S, D>& a() const { return a_.body(); }
@@ -188,12 +124,12 @@ class PlacedDifference {
 
  private:
   [[gnu::always_inline]] Vec<S, D> difference(const Vec<S, D>& p, const Vec<S, D>& q) const {
-    return a_.linear_image(p) - (b_.linear_image(q) + apart_);
+    return a_.placement().linear_image(p) - (b_.placement().linear_image(q) + apart_);
   }
   template <typename Look>
   [[gnu::always_inline]] Extremes<S> along(const Vec<S, D>& v, const Look& look) const {
-    const Vec<S, D> of_a = a_.pulled_back(v);
-    const Vec<S, D> of_b = b_.pulled_back(v);
+    const Vec<S, D> of_a = a_.placement().transposed_image(v);
+    const Vec<S, D> of_b = b_.placement().transposed_image(v);
     const S beyond = dot(apart_, v);
     Extremes<S> found = look(Directions<S, D>(of_a, of_b, beyond));
     found.greatest_of_b = found.greatest_of_b + beyond;

@@ -269,8 +269,8 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
 template <Binary S, int D, typename Found>
 void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b, Found& result) {
   write_witness_points(a.body(), b.body(), result);
-  result.witness_a = a.linear_image(result.witness_a) + a.translation();
-  result.witness_b = b.linear_image(result.witness_b) + b.translation();
+  result.witness_a = a.placement()(result.witness_a);
+  result.witness_b = b.placement()(result.witness_b);
 }
 
 template <Binary S, int D>

@@ -35,7 +35,7 @@ BitRange bits_of(const PlacedBody<double, D>& placed) {
   const BitRange points = known_bits(placed.body().bits());
   const BitRange linear = bits_of<D>(placed.placement().linear);
   BitRange range{points.lowest + linear.lowest, points.highest + linear.highest + 2};
-  for (const double x : placed.translation().x) range.add(x);
+  for (const double x : placed.placement().translation.x) range.add(x);
   ++range.highest;
   return range;
 }
@@ -55,7 +55,7 @@ class ExactPlacedBody {
 
   ExactPlacedBody(const PlacedBody<double, D>& placed, int lowest)
       : body_(placed.body(), known_bits(placed.body().bits())),
-        translation_(in_units<Numbers>(placed.translation(), lowest)) {
+        translation_(in_units<Numbers>(placed.placement().translation, lowest)) {
     const int unit = lowest - known_bits(placed.body().bits()).lowest;
     for (std::size_t i = 0; i < D; ++i) {
       rows_[i] = in_units<Numbers>(placed.placement().linear[i], unit);
