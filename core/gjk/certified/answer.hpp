@@ -96,6 +96,11 @@ struct RelationMemory {
   Memory simplex;
 };
 
+// Constants: a caller would clear one anew for each query.
+inline constexpr Memory no_memory{};
+template <Binary S, int D>
+inline constexpr RelationMemory<S, D> no_relation_memory{};
+
 // The answer of a query for the penetration depth: the least length of a translation after which the
 // interiors of the bodies are disjoint, the distance of the origin from the boundary of A - B [vdB01].
 // Proved for every pair of finite bodies are the relation and

@@ -28,7 +28,7 @@ Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBo
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
 Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                    const Scan& scan = {}) {
-  return detail::proved_distance<Bounds>(a, b, scan, Memory{});
+  return detail::proved_distance<Bounds>(a, b, scan, no_memory);
 }
 
 // Whether the bodies are separated, touch or overlap, proved as by certified_distance: the same
@@ -46,7 +46,7 @@ CertifiedRelation<S, D> certified_relation(const PreparedBody<S, D>& a, const Pr
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
 CertifiedRelation<S, D> certified_relation(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                            const Scan& scan = {}) {
-  return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
+  return detail::proved_relation<Bounds>(a, b, scan, no_relation_memory<S, D>);
 }
 
 // The penetration depth, and the relation as by certified_relation, which it asks first with this
@@ -77,7 +77,7 @@ Certified<S, D> certified_distance(const PlacedBody<S, D>& a, const PlacedBody<S
 template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan = ScalarScan>
 Certified<S, D> certified_distance(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
                                    const Scan& scan = {}) {
-  return detail::proved_distance<Bounds>(a, b, scan, Memory{});
+  return detail::proved_distance<Bounds>(a, b, scan, no_memory);
 }
 template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan>
 CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
@@ -89,7 +89,7 @@ CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const Plac
 template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan = ScalarScan>
 CertifiedRelation<S, D> certified_relation(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
                                            const Scan& scan = {}) {
-  return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
+  return detail::proved_relation<Bounds>(a, b, scan, no_relation_memory<S, D>);
 }
 template <typename Bounds = PlacedBounds, Binary S, int D, typename Scan>
 CertifiedDepth<S, D> certified_depth(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b,
