@@ -264,20 +264,31 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
 template <Binary S, std::size_t D>
 using Corners = std::array<const std::array<S, D>*, D>;
 
-// The determinant of D corners of A - B: in space by cofactors of the first.
+// The determinant of D corners of A - B, in space by cofactors of the first, and the permanent of the
+// |y_ij|.
+template <Binary S>
+struct Determinant {
+  S value{0};
+  S permanent{0};
+};
 template <Binary S, std::size_t D>
-S determinant_of(const Corners<S, D>& y) {
+Determinant<S> determinant_of(const Corners<S, D>& y) {
   if constexpr (D == 2) {
-    return product((*y[0])[0], (*y[1])[1]) - product((*y[0])[1], (*y[1])[0]);
+    const S first = product((*y[0])[0], (*y[1])[1]);
+    const S second = product((*y[0])[1], (*y[1])[0]);
+    return {first - second, std::abs(first) + std::abs(second)};
   } else {
-    S determinant(0);
+    Determinant<S> sum;
     for (std::size_t i = 0; i < 3; ++i) {
       const std::size_t j = (i + 1) % 3;
       const std::size_t k = (i + 2) % 3;
-      const S cofactor = product((*y[1])[j], (*y[2])[k]) - product((*y[1])[k], (*y[2])[j]);
-      determinant = determinant + product((*y[0])[i], cofactor);
+      const S first = product((*y[1])[j], (*y[2])[k]);
+      const S second = product((*y[1])[k], (*y[2])[j]);
+      const S factor = (*y[0])[i];
+      sum.value = sum.value + product(factor, first - second);
+      sum.permanent = sum.permanent + product(std::abs(factor), std::abs(first) + std::abs(second));
     }
-    return determinant;
+    return sum;
   }
 }
 
@@ -292,23 +303,11 @@ bool certain_determinant(const Corners<S, D>& y, S& determinant, const S& slack 
   constexpr S u = unit_roundoff<S>;
   // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
   constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
-  determinant = determinant_of<S, D>(y);
-  S permanent(0);
-  if constexpr (D == 2) {
-    const S first = product((*y[0])[0], (*y[1])[1]);
-    const S second = product((*y[0])[1], (*y[1])[0]);
-    permanent = product((std::abs(first) + std::abs(second)) * S(Bounds::determinant_2), u);
-  } else {
-    for (std::size_t i = 0; i < 3; ++i) {
-      const std::size_t j = (i + 1) % 3;
-      const std::size_t k = (i + 2) % 3;
-      const S first = product((*y[1])[j], (*y[2])[k]);
-      const S second = product((*y[1])[k], (*y[2])[j]);
-      permanent = permanent + product(std::abs((*y[0])[i]), std::abs(first) + std::abs(second));
-    }
-    permanent = product(permanent * S(Bounds::determinant), u);
-  }
-  return std::abs(determinant) > permanent + (underflow + slack);
+  const Determinant<S> found = determinant_of<S, D>(y);
+  determinant = found.value;
+  const S error =
+      product(found.permanent * S(D == 2 ? Bounds::determinant_2 : Bounds::determinant), u);
+  return std::abs(determinant) > error + (underflow + slack);
 }
 
 // What certain_determinant may err by if corners are within E of those meant: with the largest
@@ -345,8 +344,8 @@ S slack_of_placing(std::size_t n, const CornerAt& corner, const S& radii) {
 // products that are too large to underflow.  Placed corners are within E = 4.1uR of a difference of
 // points: 8.2uR more in each e_i and 4.1uR in y_3 add 49 to each of the three and 99 to the whole, 246
 // to the fourth.
-template <typename Bounds, Binary S>
-bool encloses_by_far(const LeanSimplex<S, 3>& simplex, const S& radii) {
+template <typename Bounds, Binary S, int D>
+bool encloses_by_far(const LeanSimplex<S, D>& simplex, const S& radii) {
   return simplex.least_volume() >
          product(S(Bounds::enclosing) * unit_roundoff<S> * radii, product(radii, radii));
 }
@@ -363,11 +362,10 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, const S& radii, std::arra
     }
     return y;
   };
-  if constexpr (D == 3) {
-    if (encloses_by_far<Bounds>(simplex, radii)) {
-      for (std::size_t i = 0; i <= D; ++i) weights[i] = std::abs(determinant_of<S, D>(others(i)));
-      return true;
-    }
+  if (encloses_by_far<Bounds>(simplex, radii)) {
+    for (std::size_t i = 0; i <= D; ++i)
+      weights[i] = std::abs(determinant_of<S, D>(others(i)).value);
+    return true;
   }
   const S slack = slack_of_placing<Bounds, D>(
       D + 1, [&](std::size_t i) -> const auto& { return simplex[i].x; }, radii);

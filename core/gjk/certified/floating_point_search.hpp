@@ -254,11 +254,9 @@ class FloatingPointSearch {
     return encloses(LeanSimplex<S, D>(D + 1, corner, {}));
   }
   bool encloses(const LeanSimplex<S, D>& simplex) const {
-    if constexpr (D == 3) {
-      if (encloses_by_far<Bounds>(simplex, radii_)) return true;
-    }
     std::array<S, 4> weights{};
-    return encloses_origin<Bounds>(simplex, radii_, weights);
+    return encloses_by_far<Bounds>(simplex, radii_) ||
+           encloses_origin<Bounds>(simplex, radii_, weights);
   }
 
   Look judged(Look seen) {
