@@ -26,6 +26,9 @@ concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
 //   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
 //   smallest()       smallest positive normal number; zero if there is none
 //   square_root(x)   within an ulp; missing if roots are not representable, as for rationals
+// and, for scalars whose operations are slow, so that exponents need no search:
+//   exponent(x)      e with 2^(e-1) <= x < 2^e, of a finite x > 0
+//   power_of_two(k)  2^k, |k| <= exponent_max
 template <Scalar S>
 struct ScalarTraits;
 
@@ -40,6 +43,13 @@ struct ScalarTraits<S> {
 template <typename S>
 concept RootScalar = Scalar<S> && requires(const S& x) {
   { ScalarTraits<S>::square_root(x) } -> std::same_as<S>;
+};
+
+template <typename S>
+concept WithExponents = Scalar<S> && requires(const S& x, int k) {
+  { ScalarTraits<S>::exponent(x) } -> std::same_as<int>;
+  { ScalarTraits<S>::power_of_two(k) } -> std::same_as<S>;
+  { ScalarTraits<S>::exponent_max } -> std::convertible_to<int>;
 };
 
 template <RootScalar S>

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/vec.hpp"
@@ -58,6 +59,14 @@ struct PowersOfTwo {
   }
 };
 
+// The scale by 2^exponent, where S has room for that and for its inverse.
+template <WithExponents S>
+Scale<S> scale_by(int exponent) {
+  using Traits = ScalarTraits<S>;
+  const S balance = exponent < 0 ? S(1) / S(8) : Traits::power_of_two(exponent / 3);
+  return {Traits::power_of_two(exponent), S(1), exponent, balance};
+}
+
 // The power of two that brings `magnitude` into [1/2, 1); the identity for zero, for numbers that
 // are not finite and in exact arithmetic, which needs none.
 //
@@ -68,6 +77,10 @@ template <Scalar S>
 Scale<S> normalising_scale(const S& magnitude) {
   Scale<S> scale;
   if (is_exact<S>() || !(S(0) < magnitude) || !is_finite(magnitude)) return scale;
+  if constexpr (WithExponents<S>) {
+    const int exponent = ScalarTraits<S>::exponent(magnitude);
+    if (std::abs(exponent) <= ScalarTraits<S>::exponent_max) return scale_by<S>(-exponent);
+  }
   static const PowersOfTwo<S> two;
 
   const auto multiply = [&scale](const S& factor, int exponent) {

@@ -2,7 +2,10 @@
 // binary128, which compilers give other names on other machines.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cfloat>
+#include <cstdint>
 
 #include "core/gjk/scalar.hpp"
 
@@ -30,17 +33,19 @@ struct ScalarTraits<__float128> {
   static __float128 smallest() { return power_of_two(-16382); }
   static __float128 square_root(const __float128& x) { return sqrtf128(x); }
 
- private:
-  // std::numeric_limits is not specialised for this type, and its literals are an extension.
-  static __float128 power_of_two(int k) {  // k <= 0
-    __float128 power = 1;
-    auto factor = static_cast<__float128>(0.5);
-    for (; k < 0; k /= 2) {
-      if (k % 2 != 0) power *= factor;
-      factor *= factor;
-    }
-    return power;
+  static constexpr int exponent_max = 16382;  // both powers are normal numbers
+  static int exponent(const __float128& x) {
+    const auto biased = static_cast<int>(std::bit_cast<Halves>(x)[1] >> 48 & 0x7fff);
+    // A subnormal number times 2^113 is none.
+    return biased != 0 ? biased - bias + 1 : exponent(x * power_of_two(113)) - 113;
   }
+  static __float128 power_of_two(int k) {
+    return std::bit_cast<__float128>(Halves{0, static_cast<std::uint64_t>(bias + k) << 48});
+  }
+
+ private:
+  using Halves = std::array<std::uint64_t, 2>;  // the lower one first, as processors have it
+  static constexpr int bias = 16383;
 };
 
 }  // namespace gjk

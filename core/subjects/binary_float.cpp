@@ -121,10 +121,15 @@ FloatFormat BinaryFloat<Digits>::format() {
 }
 
 template <unsigned Digits>
-BinaryFloat<Digits> BinaryFloat<Digits>::smallest() {
+BinaryFloat<Digits> BinaryFloat<Digits>::power_of_two(long k) {
   BinaryFloat result;
-  mpfr_set_ui_2exp(result.number_, 1, -exponent_max - 1, MPFR_RNDN);
+  mpfr_set_ui_2exp(result.number_, 1, k, MPFR_RNDN);
   return result;
+}
+
+template <unsigned Digits>
+BinaryFloat<Digits> BinaryFloat<Digits>::smallest() {
+  return power_of_two(-exponent_max - 1);
 }
 
 template <unsigned Digits>

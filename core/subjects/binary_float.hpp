@@ -60,6 +60,8 @@ class BinaryFloat {
 
   static FloatFormat format();
   static BinaryFloat smallest();  // positive and normal
+  static BinaryFloat power_of_two(long k);
+  int exponent() const { return static_cast<int>(mpfr_get_exp(number_)); }  // positive, finite
   BinaryFloat square_root() const;
 
  private:
@@ -92,6 +94,9 @@ struct ScalarTraits<subjects::BinaryFloat<Digits>> {
   }
   static S smallest() { return S::smallest(); }
   static S square_root(const S& x) { return x.square_root(); }
+  static constexpr int exponent_max = 1 << 29;  // half of the range
+  static int exponent(const S& x) { return x.exponent(); }
+  static S power_of_two(int k) { return S::power_of_two(k); }
 };
 
 }  // namespace gjk

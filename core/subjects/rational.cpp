@@ -2,6 +2,7 @@
 #include "core/subjects/rational.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -28,10 +29,22 @@ Number made(const auto&... operands) {
   return result;
 }
 
-// The exponent of a denominator that is a power of two; empty if it is none.
+// The exponent of a denominator that is a power of two; empty if it is none.  As mpz_scan1 and
+// mpz_sizeinbase say, but they take as long as a product.
 std::optional<mp_bitcnt_t> power_of_two(mpz_srcptr denominator) {
-  const mp_bitcnt_t exponent = mpz_scan1(denominator, 0);
-  return exponent + 1 == mpz_sizeinbase(denominator, 2) ? std::optional(exponent) : std::nullopt;
+  const std::size_t last = mpz_size(denominator) - 1;
+  const mp_limb_t* const limbs = denominator->_mp_d;
+  if (!std::has_single_bit(limbs[last])) return std::nullopt;
+  if (std::any_of(limbs, limbs + last, [](mp_limb_t limb) { return limb != 0; })) {
+    return std::nullopt;
+  }
+  return last * GMP_NUMB_BITS + static_cast<mp_bitcnt_t>(std::countr_zero(limbs[last]));
+}
+
+// The number of zeros below the lowest bit of x != 0.
+mp_bitcnt_t trailing_zeros(mpz_srcptr x) {
+  const mp_limb_t lowest = *x->_mp_d;
+  return lowest != 0 ? static_cast<mp_bitcnt_t>(std::countr_zero(lowest)) : mpz_scan1(x, 0);
 }
 
 // Gives the numerator that `result` has the denominator 2^exponent, in lowest terms.
@@ -39,12 +52,16 @@ void divide_by_power(mpq_ptr result, mp_bitcnt_t exponent) {
   const mpz_ptr numerator = mpq_numref(result);
   if (mpz_sgn(numerator) == 0) exponent = 0;
   if (exponent > 0) {
-    const mp_bitcnt_t common = std::min(mpz_scan1(numerator, 0), exponent);
+    const mp_bitcnt_t common = std::min(trailing_zeros(numerator), exponent);
     if (common > 0) mpz_tdiv_q_2exp(numerator, numerator, common);
     exponent -= common;
   }
-  mpz_set_ui(mpq_denref(result), 0);
-  mpz_setbit(mpq_denref(result), exponent);
+  if (exponent < GMP_NUMB_BITS) {
+    mpz_set_ui(mpq_denref(result), 1UL << exponent);
+  } else {
+    mpz_set_ui(mpq_denref(result), 0);
+    mpz_setbit(mpq_denref(result), exponent);
+  }
 }
 
 // Most numbers are sums and products of doubles: fractions over powers of two, which need no

@@ -41,13 +41,16 @@ Number number(const S& x) {
     } else if constexpr (requires { x.exact(); }) {
       return Number(x.exact());
     } else {
-      const gjk::Scale<S> scale = gjk::normalising_scale(gjk::absolute(x));
+      const double size = std::fabs(static_cast<double>(x));
+      const bool fits = 0x1p-800 < size && size < 0x1p+800;  // and so do the parts
+      const gjk::Scale<S> scale = fits ? gjk::Scale<S>() : gjk::normalising_scale(gjk::absolute(x));
       Rational sum(0);
       for (S rest = scale(x); rest != S(0);) {
         const double piece = static_cast<double>(rest);
         sum += Rational(piece);
         rest = rest - S(piece);
       }
+      if (scale.exponent == 0) return Number(std::move(sum));
       const auto power = [](int k) { return Rational(pow(Integer(2), static_cast<unsigned>(k))); };
       return Number(scale.exponent < 0 ? sum * power(-scale.exponent)
                                        : sum / power(scale.exponent));

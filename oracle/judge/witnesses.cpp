@@ -3,6 +3,7 @@
 
 #include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
+#include "oracle/judge/dyadic.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
@@ -77,6 +78,24 @@ bool is_finite(const NumberPoint& point) {
 
 RationalVector exact(const NumberPoint& point) {
   return {point[0].exact(), point[1].exact(), point[2].exact()};
+}
+
+// Empty if `x` is no N.
+template <typename N>
+std::optional<N> as(const Rational& x) {
+  if constexpr (std::same_as<N, Rational>) {
+    return x;
+  } else {
+    return N::of(x);
+  }
+}
+template <typename N>
+std::optional<N> as(double x) {
+  return N(x);
+}
+template <typename N>
+std::optional<N> as(const subjects::Number& x) {
+  return x.is_double() ? as<N>(x.approximation()) : as<N>(x.exact());
 }
 
 class Witnesses {
@@ -156,34 +175,73 @@ class Witnesses {
     return true;
   }
 
+  // The weights, and the points that they give: of A and of B.
+  template <typename N>
+  struct Sums {
+    N weight{};
+    std::array<N, 3> a{};
+    std::array<N, 3> b{};
+  };
+
   // Computes all vertices of a polytope at once; those of a point set are read when needed.
   std::vector<RationalVector> placed_vertices(const cases::Body& body) const {
     if (!body.polytope) return {};
     return vertices(body, question_.dim);
   }
-  static RationalVector vertex(const cases::Body& body, const std::vector<RationalVector>& placed,
-                               std::size_t i) {
-    return body.polytope ? placed[i] : rational(body.points[i]);
+
+  // False if a number is no N.
+  template <typename N>
+  bool add(const N& weight, const cases::Body& body, const std::vector<RationalVector>& placed,
+           std::size_t vertex, std::array<N, 3>& sum) const {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const std::optional<N> x =
+          body.polytope ? as<N>(placed[vertex][axis]) : as<N>(body.points[vertex][axis]);
+      if (!x) return false;
+      sum[axis] += weight * *x;
+    }
+    return true;
+  }
+
+  // Empty if a number is no N.
+  template <typename N>
+  std::optional<Sums<N>> sums_of_terms() const {
+    const std::vector<RationalVector> placed_a = placed_vertices(question_.a);
+    const std::vector<RationalVector> placed_b = placed_vertices(question_.b);
+    Sums<N> sums;
+    for (std::size_t i = 0; i < answer_.term_count; ++i) {
+      const subjects::AnswerTerm& term = answer_.terms[i];
+      const std::optional<N> weight = as<N>(term.weight);
+      if (!weight || !add(*weight, question_.a, placed_a, term.a, sums.a) ||
+          !add(*weight, question_.b, placed_b, term.b, sums.b)) {
+        return std::nullopt;
+      }
+      sums.weight += *weight;
+    }
+    return sums;
+  }
+
+  // The same in rationals, by way of doubles and their products where all numbers are that.
+  Sums<Rational> sums_of_terms() const {
+    std::optional<Sums<Dyadic>> sums = sums_of_terms<Dyadic>();
+    if (!sums) return *sums_of_terms<Rational>();
+    Sums<Rational> result{std::move(sums->weight).rational()};
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      result.a[axis] = std::move(sums->a[axis]).rational();
+      result.b[axis] = std::move(sums->b[axis]).rational();
+    }
+    return result;
   }
 
   void look_at_terms() {
-    const std::vector<RationalVector> placed_a = placed_vertices(question_.a);
-    const std::vector<RationalVector> placed_b = placed_vertices(question_.b);
-    Rational total(0);
     for (std::size_t i = 0; i < answer_.term_count; ++i) {
-      const subjects::AnswerTerm& term = answer_.terms[i];
-      const Rational weight = term.weight.exact();
-      if (weight < 0) keep("a weight is negative", -term.weight.approximation());
-      total += weight;
-      const RationalVector a = vertex(question_.a, placed_a, term.a);
-      const RationalVector b = vertex(question_.b, placed_b, term.b);
-      for (std::size_t axis = 0; axis < 3; ++axis) {
-        from_terms_a_[axis] += weight * a[axis];
-        from_terms_b_[axis] += weight * b[axis];
-      }
+      const subjects::Number& weight = answer_.terms[i].weight;
+      if (weight.exact() < 0) keep("a weight is negative", -weight.approximation());
     }
-    const Rational off = abs(total - 1);
+    Sums<Rational> sums = sums_of_terms();
+    const Rational off = abs(sums.weight - 1);
     if (off > rules_.weight_slack) keep("the weights do not sum to 1", off.convert_to<double>());
+    from_terms_a_ = std::move(sums.a);
+    from_terms_b_ = std::move(sums.b);
     check_difference(from_terms_a_ - from_terms_b_, "the weights do not give the true distance",
                      "the weights do not give the true depth");
   }

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "core/subjects/mpfr_numbers.hpp"
+#include "oracle/judge/dyadic.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/test/questions.hpp"
 
@@ -548,6 +549,32 @@ void compare_roots(const FloatFormat& format, const Reference& reference) {
   print(results);
   EXPECT_EQ(results.size(), 4U);
   EXPECT_GT(fixed_roots, rounds * 3 / 4);
+}
+
+// Of numbers from all over the range, subnormals and zeros among them, in every order.
+TEST(Dyadics, HaveTheSumsAndProductsOfRationals) {
+  cases::Choices choices = cases::Choices::keyed(seed, "dyadic", 0);
+  const auto number = [&choices] {
+    if (choices.one_in(8)) return 0.0;
+    return std::ldexp(choices.fraction(53), choices.between(-1074, 1023));
+  };
+  for (int round = 0; round < 2000; ++round) {
+    Dyadic sum;
+    Rational exact(0);
+    for (int i = 0; i < 4; ++i) {
+      const double x = number();
+      const double y = number();
+      ASSERT_TRUE(std::isfinite(x) && std::isfinite(y));
+      sum += Dyadic(x) * Dyadic(y);
+      exact += Rational(x) * Rational(y);
+      sum += *Dyadic::of(Rational(x));
+      exact += Rational(x);
+      ASSERT_EQ(sum.sign(), exact.sign());
+    }
+    ASSERT_EQ(std::move(sum).rational(), exact);
+  }
+  EXPECT_FALSE(Dyadic::of(Rational(1) / 3));
+  EXPECT_FALSE(Dyadic::of(Rational(1) / 12));
 }
 
 TEST(RoundedRoot, EqualsMpfrIn53Bits) {

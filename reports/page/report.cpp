@@ -214,18 +214,19 @@ std::size_t Findings::place(const Record& record, const json& line) {
 void Findings::add_trace(json& finding, const std::string& name, const cases::Case& question) {
   const std::optional<subjects::Subject> subject = registered(name);
   if (!subject) return;
-  std::deque<json> steps;
-  const bool is_curved = cases::has_curved_body(question);
+  std::deque<subjects::TraceStep> steps;
   bool is_cut = false;
   const subjects::Trace trace = [&](const subjects::TraceStep& step) {
     if (steps.size() == steps_first + steps_last) {
       is_cut = true;
       steps.erase(steps.begin() + steps_first);
     }
-    steps.push_back(step_json(step, is_curved));
+    steps.push_back(step);
   };
   subject->ask(question, &trace);
-  json all = steps;
+  const bool is_curved = cases::has_curved_body(question);
+  json all = json::array();
+  for (const subjects::TraceStep& step : steps) all.push_back(step_json(step, is_curved));
   const std::size_t bytes = all.dump().size();
   finding["trace_cut"] = is_cut || trace_bytes_ + bytes > trace_bytes_max;
   if (trace_bytes_ + bytes > trace_bytes_max) return;

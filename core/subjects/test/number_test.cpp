@@ -100,6 +100,29 @@ TYPED_TEST(NumberTest, ApproximatesWithinAFewUlps) {
   EXPECT_EQ(x.is_double(), (std::same_as<S, float> || std::same_as<S, double>));
 }
 
+// Scalars that know their exponents find the scale without a search; what they find has to bring
+// every power of two, and the number below it, into its interval and back.
+TYPED_TEST(NumberTest, IsScaledIntoItsIntervalAndBack) {
+  using S = TypeParam;
+  if (gjk::is_exact<S>()) {  // needs no scale
+    EXPECT_EQ(gjk::normalising_scale(S(3)).exponent, 0);
+    return;
+  }
+  const Format all = format<S>();
+  const S below_one = S(1) - gjk::ScalarTraits<S>::unit_roundoff();
+  S power = made<S>(Integer(1), all.lowest);
+  for (int k = all.lowest; k <= all.highest; ++k, power = power * S(2)) {
+    const gjk::Scale<S> scale = gjk::normalising_scale(power);
+    ASSERT_EQ(scale.exponent, -k - 1);
+    ASSERT_TRUE(scale(power) == S(1) / S(2)) << k;
+    ASSERT_TRUE(scale.undo(S(1) / S(2)) == power) << k;
+    if (k - 1 < all.lowest + all.digits) continue;  // numbers below it have fewer digits
+    const S below = power * below_one;
+    ASSERT_EQ(gjk::normalising_scale(below).exponent, -k) << k;
+    ASSERT_TRUE(gjk::normalising_scale(below)(below) == below_one) << k;
+  }
+}
+
 TEST(Number, HoldsWhatNoDoubleDoes) {
   const Rational tiny = number(1e-4000L).exact();
   const Rational huge = number(1e4000L).exact();
