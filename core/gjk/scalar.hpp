@@ -26,9 +26,10 @@ concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
 //   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
 //   smallest()       smallest positive normal number; zero if there is none
 //   square_root(x)   within an ulp; missing if roots are not representable, as for rationals
-// and, for scalars whose operations are slow, so that exponents need no search:
+// Optional, for scalars whose operations are slow: normalising_scale then needs no search.
 //   exponent(x)      e with 2^(e-1) <= x < 2^e, of a finite x > 0
-//   power_of_two(k)  2^k, |k| <= exponent_max
+//   power_of_two(k)  2^k, for |k| <= exponent_max
+//   exponent_max     2^k is finite and normal up to here
 template <Scalar S>
 struct ScalarTraits;
 

@@ -36,7 +36,7 @@ struct ScalarTraits<__float128> {
   static constexpr int exponent_max = 16382;  // both powers are normal numbers
   static int exponent(const __float128& x) {
     const auto biased = static_cast<int>(std::bit_cast<Halves>(x)[1] >> 48 & 0x7fff);
-    // A subnormal number times 2^113 is none.
+    // A subnormal number times 2^113 is normal.
     return biased != 0 ? biased - bias + 1 : exponent(x * power_of_two(113)) - 113;
   }
   static __float128 power_of_two(int k) {
@@ -44,7 +44,7 @@ struct ScalarTraits<__float128> {
   }
 
  private:
-  using Halves = std::array<std::uint64_t, 2>;  // the lower one first, as processors have it
+  using Halves = std::array<std::uint64_t, 2>;  // little-endian, as where the type exists
   static constexpr int bias = 16383;
 };
 

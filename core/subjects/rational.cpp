@@ -29,8 +29,8 @@ Number made(const auto&... operands) {
   return result;
 }
 
-// The exponent of a denominator that is a power of two; empty if it is none.  As mpz_scan1 and
-// mpz_sizeinbase say, but they take as long as a product.
+// The exponent of a denominator that is a power of two; empty if it is none.  Reads the limbs, because
+// every sum and product asks twice, and mpz_scan1 and mpz_sizeinbase are calls.
 std::optional<mp_bitcnt_t> power_of_two(mpz_srcptr denominator) {
   const std::size_t last = mpz_size(denominator) - 1;
   const mp_limb_t* const limbs = denominator->_mp_d;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Exact sums and products of doubles: integers times powers of two.  Nothing is reduced, so that an
-// operation takes a third of the time of one with rationals.
+// Exact sums and products of doubles: integers times powers of two.  They are not reduced to lowest
+// terms; rational() reduces the result.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "core/subjects/rational.hpp"
 

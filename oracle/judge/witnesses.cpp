@@ -189,7 +189,7 @@ class Witnesses {
     return vertices(body, question_.dim);
   }
 
-  // False if a number is no N.
+  // Adds weight * vertex to the sum; false if a coordinate is no N.
   template <typename N>
   bool add(const N& weight, const cases::Body& body, const std::vector<RationalVector>& placed,
            std::size_t vertex, std::array<N, 3>& sum) const {
@@ -220,7 +220,7 @@ class Witnesses {
     return sums;
   }
 
-  // The same in rationals, by way of doubles and their products where all numbers are that.
+  // The same as rationals.  Those of presets in floating point are dyadic; rational weights are not.
   Sums<Rational> sums_of_terms() const {
     std::optional<Sums<Dyadic>> sums = sums_of_terms<Dyadic>();
     if (!sums) return *sums_of_terms<Rational>();
