@@ -6,7 +6,8 @@
 // both queries count as part of the body, and welded vertices where nearer than half of
 // b2_linearSlop; a distance may be off by both skins.  Set ends the program if it welds a polygon to
 // fewer than three corners or finds no area: those and polygons that differ from their points are
-// skipped.  The engine takes at most 8 points.  Points of an overlap have no meaning.
+// skipped.  The engine takes at most 8 points.  Points of an overlap have no meaning.  Timed are these
+// calls and b2CollidePolygons, of polygons by Set with radius 0.
 #include <box2d/b2_collision.h>
 #include <box2d/b2_distance.h>
 #include <box2d/b2_polygon_shape.h>
@@ -110,6 +111,59 @@ void add(Roll& roll, const char* method, const char* description, double promise
   subject.distance.absolute = promised;
 }
 
+struct TimedPolygon {
+  explicit TimedPolygon(const gjkproof_body& body) {
+    std::vector<b2Vec2> vertices;
+    for (const Point& x : points(body)) {
+      vertices.emplace_back(static_cast<float>(x[0]), static_cast<float>(x[1]));
+    }
+    shape.Set(vertices.data(), static_cast<int32>(vertices.size()));
+    shape.m_radius = 0;
+  }
+  b2PolygonShape shape;
+};
+
+const b2PolygonShape& polygon(const void* body) {
+  return static_cast<const TimedPolygon*>(body)->shape;
+}
+
+double time_distance(const void* a, const void* b, void* kept) {
+  b2SimplexCache alone;
+  alone.count = 0;
+  b2DistanceInput input;
+  input.proxyA.Set(&polygon(a), 0);
+  input.proxyB.Set(&polygon(b), 0);
+  input.transformA = input.transformB = at_origin();
+  input.useRadii = false;
+  b2DistanceOutput output;
+  b2Distance(&output, kept ? memory_in<b2SimplexCache>(kept) : &alone, &input);
+  return static_cast<double>(output.distance);
+}
+
+double time_overlap(const void* a, const void* b, void*) {
+  return apart_or_not(b2TestOverlap(&polygon(a), 0, &polygon(b), 0, at_origin(), at_origin()));
+}
+
+double time_collide(const void* a, const void* b, void*) {
+  b2Manifold manifold;
+  b2CollidePolygons(&manifold, &polygon(a), at_origin(), &polygon(b), at_origin());
+  if (manifold.pointCount == 0) return apart_or_not(false);
+  b2WorldManifold points;
+  points.Initialize(&manifold, at_origin(), 0, at_origin(), 0);
+  return static_cast<double>(
+      *std::min_element(points.separations, points.separations + manifold.pointCount));
+}
+
+void time(Roll& roll, const std::string& method, const std::string& call,
+          decltype(Timed::query) query, bool Timed::*gives, bool warm) {
+  Timed& timed =
+      roll.time<TimedPolygon>("box2d-" GJKPROOF_BOX2D_VERSION "/float/" + method, call, query);
+  timed.dim = 2;
+  timed.vertices_max = b2_maxPolygonVertices;
+  if (gives) timed.*gives = true;
+  timed.warm = warm;
+}
+
 }  // namespace
 
 Roll all() {
@@ -118,6 +172,11 @@ Roll all() {
   add<Skin::standard>(roll, "defaults",
                       "b2Distance and b2TestOverlap of b2PolygonShapes, with their skins of 0.01",
                       0.02);
+  time(roll, "distance", "b2Distance, radius 0, with its b2SimplexCache", time_distance,
+       &Timed::distance, true);
+  time(roll, "test_overlap", "b2TestOverlap, radius 0", time_overlap, nullptr, false);
+  time(roll, "collide_polygons", "b2CollidePolygons and b2WorldManifold, radius 0", time_collide,
+       &Timed::depth, false);
   return roll;
 }
 

@@ -103,16 +103,17 @@ void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
 }
 
 // As btConvexConvexAlgorithm queries a pair.
-double time_pair_detector(const void* a, const void* b, double*) {
+double time_pair_detector(const void* a, const void* b, void*) {
   const btPointCollector result = closest_points<btGjkEpaPenetrationDepthSolver, false>(a, b);
   return result.m_hasResult ? static_cast<double>(result.m_distance)
                             : std::numeric_limits<double>::quiet_NaN();
 }
 
 // The first direction is that of the nearest points in the previous query.
-double time_gjk_epa(const void* a, const void* b, double* axis) {
+double time_gjk_epa(const void* a, const void* b, void* kept) {
   const btTransform here = btTransform::getIdentity();
-  const btVector3 guess = is_set(axis) ? vector({axis[0], axis[1], axis[2]}) : btVector3(1, 0, 0);
+  const double* const axis = axis_in(kept);
+  const btVector3 guess = axis ? vector({axis[0], axis[1], axis[2]}) : btVector3(1, 0, 0);
   btGjkEpaSolver2::sResults results;
   const bool apart = btGjkEpaSolver2::Distance(&shape(a), here, &shape(b), here, guess, results);
   if (!apart) {
@@ -120,7 +121,7 @@ double time_gjk_epa(const void* a, const void* b, double* axis) {
                ? 0
                : std::numeric_limits<double>::quiet_NaN();
   }
-  leave(results.normal, axis);
+  leave(results.normal, kept);
   return static_cast<double>(results.distance);
 }
 

@@ -49,7 +49,7 @@ void ask_surfaces(const void* a, const void* b, gjkproof_answer* answer) {
                                                                      with_insides, with_insides);
 }
 
-double time_surfaces(const void* a, const void* b, double*) {
+double time_surfaces(const void* a, const void* b, void*) {
   const auto with_insides = CGAL::parameters::do_overlap_test_of_bounded_sides(true);
   return apart_or_not(CGAL::Polygon_mesh_processing::do_intersect(
       static_cast<const Body*>(a)->surface, static_cast<const Body*>(b)->surface, with_insides,

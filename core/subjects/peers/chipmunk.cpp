@@ -36,6 +36,13 @@ struct Body {
   const char* refused;
 };
 
+// Requires a contact.
+const auto& deepest_of(const cpContactPointSet& found) {
+  return *std::min_element(
+      found.points, found.points + found.count,
+      [](const auto& one, const auto& other) { return one.distance < other.distance; });
+}
+
 void ask(const void* a, const void* b, gjkproof_answer* answer) {
   const auto& body_a = *static_cast<const Body*>(a);
   const auto& body_b = *static_cast<const Body*>(b);
@@ -45,23 +52,30 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   const cpContactPointSet found = cpShapesCollide(body_a.shape, body_b.shape);
   answer->intersecting = found.count > 0;
   if (found.count == 0) return;
-  const auto deepest = std::min_element(
-      found.points, found.points + found.count,
-      [](const auto& one, const auto& other) { return one.distance < other.distance; });
-  say_depth(*answer, -deepest->distance);
-  say_witnesses(*answer, {deepest->pointA.x, deepest->pointA.y, 0},
-                {deepest->pointB.x, deepest->pointB.y, 0});
+  const auto& deepest = deepest_of(found);
+  say_depth(*answer, -deepest.distance);
+  say_witnesses(*answer, {deepest.pointA.x, deepest.pointA.y, 0},
+                {deepest.pointB.x, deepest.pointB.y, 0});
   say_normal(*answer, {found.normal.x, found.normal.y, 0});
+}
+
+double time_collide(const void* a, const void* b, void*) {
+  const cpContactPointSet found =
+      cpShapesCollide(static_cast<const Body*>(a)->shape, static_cast<const Body*>(b)->shape);
+  return found.count > 0 ? deepest_of(found).distance : apart_or_not(false);
 }
 
 }  // namespace
 
 Roll all() {
   Roll roll("engine/");
-  roll.add<Body>(std::string("chipmunk-") + cpVersionString + "/double/shapes_collide",
-                 "cpShapesCollide of polygons, radius 0", false,
-                 GJKPROOF_DEPTH | GJKPROOF_WITNESSES | GJKPROOF_NORMAL, ask)
+  const std::string name = std::string("chipmunk-") + cpVersionString + "/double/shapes_collide";
+  const char* const call = "cpShapesCollide of polygons, radius 0";
+  roll.add<Body>(name, call, false, GJKPROOF_DEPTH | GJKPROOF_WITNESSES | GJKPROOF_NORMAL, ask)
       .takes = GJKPROOF_PLANE;
+  Timed& timed = roll.time<Body>(name, call, time_collide);
+  timed.depth = true;
+  timed.dim = 2;
   return roll;
 }
 

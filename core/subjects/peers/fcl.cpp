@@ -101,7 +101,7 @@ const fcl::Convexd& shape(const void* body) {
 }
 
 template <fcl::GJKSolverType Solver>
-double time_distance(const void* a, const void* b, double*) {
+double time_distance(const void* a, const void* b, void*) {
   fcl::DistanceRequestd request(true);
   request.gjk_solver_type = Solver;
   fcl::DistanceResultd result;
@@ -110,20 +110,21 @@ double time_distance(const void* a, const void* b, double*) {
 }
 
 template <fcl::GJKSolverType Solver>
-double time_collide(const void* a, const void* b, double* axis) {
+double time_collide(const void* a, const void* b, void* kept) {
   fcl::CollisionRequestd request(1, false);
   request.gjk_solver_type = Solver;
   fcl::CollisionResultd result;
-  if (is_set(axis)) request.cached_gjk_guess = {axis[0], axis[1], axis[2]};
-  request.enable_cached_gjk_guess = axis != nullptr;
+  if (const double* const axis = axis_in(kept))
+    request.cached_gjk_guess = {axis[0], axis[1], axis[2]};
+  request.enable_cached_gjk_guess = kept != nullptr;
   const auto here = fcl::Transform3d::Identity();
   fcl::collide<double>(&shape(a), here, &shape(b), here, request, result);
-  leave(result.cached_gjk_guess, axis);
+  leave(result.cached_gjk_guess, kept);
   return apart_or_not(result.isCollision());
 }
 
 template <fcl::GJKSolverType Solver>
-double time_contact(const void* a, const void* b, double*) {
+double time_contact(const void* a, const void* b, void*) {
   fcl::CollisionRequestd request(1, true);
   request.gjk_solver_type = Solver;
   fcl::CollisionResultd result;
@@ -134,16 +135,16 @@ double time_contact(const void* a, const void* b, double*) {
 }
 
 // fcl::distance accepts no guess; the function that it calls does.
-double time_distance_from_guess(const void* a, const void* b, double* axis) {
-  if (!axis) return time_distance<fcl::GST_INDEP>(a, b, nullptr);
+double time_distance_from_guess(const void* a, const void* b, void* kept) {
+  if (!kept) return time_distance<fcl::GST_INDEP>(a, b, nullptr);
   fcl::detail::GJKSolver_indepd solver;
-  if (is_set(axis)) solver.cached_guess = {axis[0], axis[1], axis[2]};
+  if (const double* const axis = axis_in(kept)) solver.cached_guess = {axis[0], axis[1], axis[2]};
   solver.enable_cached_guess = true;
   double distance = 0;
   std::array<fcl::Vector3d, 2> nearest;
   const auto here = fcl::Transform3d::Identity();
   solver.shapeDistance(shape(a), here, shape(b), here, &distance, &nearest[0], &nearest[1]);
-  leave(solver.cached_guess, axis);
+  leave(solver.cached_guess, kept);
   return distance;
 }
 

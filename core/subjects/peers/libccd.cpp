@@ -70,7 +70,7 @@ void ask_intersect(const void* a, const void* b, gjkproof_answer* answer) {
 }
 
 template <Intersect Call>
-double time_intersect(const void* a, const void* b, double*) {
+double time_intersect(const void* a, const void* b, void*) {
   const ccd_t ccd = configured(Settings::recommended);
   return apart_or_not(Call(a, b, &ccd));
 }
@@ -99,7 +99,7 @@ void ask_penetration(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(direction.v));
 }
 
-double time_penetration(const void* a, const void* b, double*) {
+double time_penetration(const void* a, const void* b, void*) {
   const ccd_t ccd = configured(Settings::recommended);
   ccd_real_t depth = 0;
   ccd_vec3_t direction;

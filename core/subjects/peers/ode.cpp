@@ -80,14 +80,14 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(deepest->normal), -1);
 }
 
-double time_collide(const void* a, const void* b, double*) {
+double time_collide(const void* a, const void* b, void*) {
   dContactGeom contact;
   constexpr int flags = static_cast<int>(CONTACTS_UNIMPORTANT) | 1;
   return apart_or_not(dCollide(static_cast<const Body*>(a)->geom, static_cast<const Body*>(b)->geom,
                                flags, &contact, sizeof contact) > 0);
 }
 
-double time_contacts(const void* a, const void* b, double*) {
+double time_contacts(const void* a, const void* b, void*) {
   Contacts contacts;
   const dContactGeom* const deepest =
       deepest_of(static_cast<const Body*>(a)->geom, static_cast<const Body*>(b)->geom, contacts);

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <deque>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "core/subjects/outside/gjkproof_subject.h"
@@ -24,16 +25,21 @@ struct Timed {
   const char* call;  // description of the call, one line
   bool distance;     // it returns a distance of bodies that are separated
   bool depth;        // it returns the penetration depth of bodies that overlap, times -1
-  bool warm;         // it starts from the result of the previous query, in `axis`
+  bool warm;         // it starts from the result of the previous query, in `kept`
   void* (*prepare)(const gjkproof_body* body);
   void (*release)(void* body);
   // The distance if the bodies are separated, else 0 or minus the depth; 1 if they are separated and
-  // the query gives no distance.  NaN: no answer.  `axis`, three numbers, holds what the previous query of
-  // moving bodies has stored, zero before the first; null: every query stands alone.
-  double (*query)(const void* a, const void* b, double* axis);
+  // the query gives no distance.  NaN: no answer.  `kept` holds what the previous query of moving
+  // bodies has stored there, an axis or anything else of kept_bytes, zero before the first; null: every
+  // query stands alone.
+  double (*query)(const void* a, const void* b, void* kept);
   // Instead of `query`, all pairs at once: A and B of each, and an answer to each.
   void (*query_all)(const void* const* bodies, std::size_t pairs, double* answers) = nullptr;
+  int dim = 3;                    // of the bodies
+  std::size_t vertices_max = -1;  // of a body
 };
+
+inline constexpr std::size_t kept_bytes = 128;
 
 using Point = std::array<double, 3>;
 
@@ -180,15 +186,24 @@ inline void say_signed_distance(gjkproof_answer& answer, double distance) {
 // The result of a timed query without a distance.
 inline double apart_or_not(bool meets) { return meets ? 0 : 1; }
 
-// Whether an earlier query has stored an axis.
-inline bool is_set(const double* axis) {
-  return axis && (axis[0] != 0 || axis[1] != 0 || axis[2] != 0);
+// The axis that an earlier query has stored; null: none.
+inline const double* axis_in(const void* kept) {
+  const auto* const axis = static_cast<const double*>(kept);
+  return axis && (axis[0] != 0 || axis[1] != 0 || axis[2] != 0) ? axis : nullptr;
 }
 
 // Stores a vector with operator[] for the next query.
 template <typename Vector>
-void leave(const Vector& vector, double* axis) {
-  for (int i = 0; axis && i < 3; ++i) axis[i] = static_cast<double>(vector[i]);
+void leave(const Vector& vector, void* kept) {
+  for (int i = 0; kept && i < 3; ++i)
+    static_cast<double*>(kept)[i] = static_cast<double>(vector[i]);
+}
+
+// The whole as a Memory, which starts with all bytes zero; null: nothing is kept.
+template <typename Memory>
+Memory* memory_in(void* kept) {
+  static_assert(std::is_trivially_copyable_v<Memory> && sizeof(Memory) <= kept_bytes);
+  return static_cast<Memory*>(kept);
 }
 
 // The faces of a convex hull, for libraries that need more than its points.  By Qhull, in double

@@ -13,48 +13,57 @@ using namespace bench;
 constexpr double tolerance = 1e-3;
 
 PeersOptions small() {
-  return {.rounds = 2, .seed = 1, .pairs = 4, .vertices = {8, 40}, .seconds_min = 1e-5};
+  return {.rounds = 2, .pairs = 4, .vertices = {8, 40}, .plane = {4, 40}, .seconds_min = 1e-5};
 }
 
 TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
   const TimedRun run = measure(small(), subjects::peer_files());
   ASSERT_EQ(run.contenders[0].query.name, certified_name);
-  ASSERT_EQ(run.cells.size(), 12U);
+  ASSERT_EQ(run.cells.size(), 32U);
   for (const TimedCell& cell : run.cells) {
     for (std::size_t i = 0; i < run.contenders.size(); ++i) {
-      SCOPED_TRACE(run.contenders[i].query.name + ", " + name(cell.placing));
+      const Listed& query = run.contenders[i].query;
+      SCOPED_TRACE(query.name + ", " + described(cell.setting));
       const Measured& measured = cell.measured[i];
+      const auto vertices = static_cast<std::size_t>(cell.setting.vertices);
+      if (query.dim != cell.setting.dim || vertices > query.vertices_max) {
+        EXPECT_TRUE(measured.seconds.empty());
+        continue;
+      }
       EXPECT_EQ(measured.failure, "");
       EXPECT_EQ(measured.wrong, 0U);
       // The contacts of FCL and ODE claim no least depth.
-      const bool is_contact = run.contenders[i].query.name.find("/contact") != std::string::npos;
+      const bool is_contact = query.name.find("/contact") != std::string::npos;
       EXPECT_LT(measured.error, is_contact ? 1 : tolerance);
       ASSERT_EQ(measured.seconds.size(), measured.once ? 1U : 2U);
       EXPECT_GT(*std::min_element(measured.seconds.begin(), measured.seconds.end()), 0);
     }
   }
   EXPECT_PRED2(contains, tables(run, true), "| separated, ns");
-  EXPECT_EQ(charts(run).size(), 12U);
+  EXPECT_PRED2(contains, tables(run, true), "| close in the plane, ns");
+  EXPECT_EQ(charts(run).size(), 16U);
 }
 
 // Beside certified: one that computes nothing, one that crashes, and one that has nothing to time.
 TEST(PeersInTime, WhoAnswersNothingIsSeen) {
   peers::Timed idle = core_timed()[0];
   idle.name = "idle";
-  idle.query = [](const void*, const void*, double*) { return 1.; };
+  idle.query = [](const void*, const void*, void*) { return 1.; };
   peers::Timed crash = idle;
   crash.name = "crash";
-  crash.query = [](const void*, const void*, double*) -> double { std::_Exit(1); };
+  crash.query = [](const void*, const void*, void*) -> double { std::_Exit(1); };
   const TimedRun run = measure(small(), {{Role::core, {"", core_timed()}},
                                          {Role::peer, {"", {crash, idle}}},
                                          {Role::peer, {"no/such.so", {}}}});
   const std::size_t crashing = core_timed().size();
   for (const TimedCell& cell : run.cells) {
+    if (cell.setting.dim != 3) continue;
     EXPECT_NE(cell.measured[crashing].failure, "");
     const Measured& of_idle = cell.measured[crashing + 1];
     EXPECT_EQ(of_idle.failure, "");
-    EXPECT_GT(of_idle.error, tolerance) << name(cell.placing);
-    const bool overlap = cell.placing == Placing::shallow || cell.placing == Placing::overlapping;
+    EXPECT_GT(of_idle.error, tolerance) << described(cell.setting);
+    const Placing placing = cell.setting.placing;
+    const bool overlap = placing == Placing::shallow || placing == Placing::overlapping;
     EXPECT_EQ(of_idle.wrong, overlap ? 4U : 0U);
   }
   EXPECT_EQ(run.missing, std::vector<std::string>{"such has no query to time."});
@@ -66,7 +75,7 @@ TEST(PeersInTime, MissingLibrariesAreNamed) {
   PeersOptions options = small();
   options.vertices = {8};
   const TimedRun run = measure(options, std::vector<std::string>{});
-  EXPECT_EQ(run.missing.size(), 6U);
+  EXPECT_EQ(run.missing.size(), 8U);
   EXPECT_PRED2(contains, tables(run, false), "ode is absent: its adapter needs");
 }
 

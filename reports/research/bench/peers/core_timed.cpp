@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <bit>
 #include <cmath>
+#include <deque>
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_batch.hpp"
@@ -11,8 +12,8 @@
 namespace bench {
 namespace {
 
-template <typename S>
-using Prepared = gjk::certified::PreparedBody<S, 3>;
+template <typename S, int D>
+using Prepared = gjk::certified::PreparedBody<S, D>;
 using gjk::certified::HighwayScan;
 using gjk::certified::Relation;
 
@@ -27,109 +28,115 @@ void look_at(const Result& result) {
   asm volatile("" : : "g"(&result) : "memory");
 }
 
-template <typename S>
-std::vector<gjk::Vec<S, 3>> points_of(const gjkproof_body& body) {
-  std::vector<gjk::Vec<S, 3>> points(body.count);
-  for (std::size_t i = 0; i < 3 * body.count; ++i) {
-    points[i / 3][i % 3] = static_cast<S>(body.doubles[i]);
+template <typename S, int D>
+std::vector<gjk::Vec<S, D>> points_of(const gjkproof_body& body) {
+  std::vector<gjk::Vec<S, D>> points(body.count);
+  for (std::size_t i = 0; i < body.count; ++i) {
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      points[i][axis] = static_cast<S>(body.doubles[3 * i + axis]);
+    }
   }
   return points;
 }
 
-template <typename S>
+template <typename S, int D>
 void* prepare_certified(const gjkproof_body* body) {
-  return new Prepared<S>(points_of<S>(*body));
+  return new Prepared<S, D>(points_of<S, D>(*body));
 }
 
-template <typename S>
-const Prepared<S>& prepared(const void* body) {
-  return *static_cast<const Prepared<S>*>(body);
+template <typename S, int D>
+const Prepared<S, D>& prepared(const void* body) {
+  return *static_cast<const Prepared<S, D>*>(body);
 }
 
-template <typename S>
-double certified(const void* a, const void* b, double*) {
-  const auto found = gjk::certified::certified_distance(prepared<S>(a), prepared<S>(b), scan());
+template <typename Body>
+auto distance_of(const Body& a, const Body& b, void* kept) {
+  auto* const memory = peers::memory_in<gjk::certified::Memory>(kept);
+  return memory ? gjk::certified::certified_distance(a, b, scan(), *memory)
+                : gjk::certified::certified_distance(a, b, scan());
+}
+
+template <typename S, int D>
+double certified(const void* a, const void* b, void* kept) {
+  const auto found = distance_of(prepared<S, D>(a), prepared<S, D>(b), kept);
   look_at(found);
   return static_cast<double>(found.distance.upper);
 }
 
 // A body in a frame of its own, turned by right angles and moved to its centre, so that its points
 // placed are exactly those given.
-template <typename S>
+template <typename S, int D>
 struct Moved {
   explicit Moved(const gjkproof_body& given) : body(own_points(given)) {}
-  std::vector<gjk::Vec<S, 3>> own_points(const gjkproof_body& given) {
-    std::vector<gjk::Vec<S, 3>> points = points_of<S>(given);
-    placement.translation = Prepared<S>(points).centre();
+  std::vector<gjk::Vec<S, D>> own_points(const gjkproof_body& given) {
+    std::vector<gjk::Vec<S, D>> points = points_of<S, D>(given);
+    placement.translation = Prepared<S, D>(points).centre();
     for (S& x : placement.translation.x) x = std::round(x * S(0x1p20)) * S(0x1p-20);
-    placement.linear = {{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}}};
-    for (gjk::Vec<S, 3>& p : points) {
-      const gjk::Vec<S, 3> q = p - placement.translation;
-      p = {q[1], q[2], q[0]};
-    }
+    for (std::size_t i = 0; i < D; ++i) placement.linear[i][(i + D - 1) % D] = 1;
+    if constexpr (D == 2) placement.linear[0][1] = -1;
+    for (gjk::Vec<S, D>& p : points) p = placement.transposed_image(p - placement.translation);
     return points;
   }
-  gjk::Affine<S, 3> placement;
-  Prepared<S> body;
+  gjk::Affine<S, D> placement{};
+  Prepared<S, D> body;
 };
 
-template <typename S>
+template <typename S, int D>
 void* prepare_moved(const gjkproof_body* body) {
-  return new Moved<S>(*body);
+  return new Moved<S, D>(*body);
 }
 
 // Places both bodies anew in each query, as after a move.
-template <typename S>
-gjk::certified::PlacedBody<S, 3> placed(const void* body) {
-  const auto& moved = *static_cast<const Moved<S>*>(body);
+template <typename S, int D>
+gjk::certified::PlacedBody<S, D> placed(const void* body) {
+  const auto& moved = *static_cast<const Moved<S, D>*>(body);
   return {moved.body, moved.placement};
 }
 
-template <typename S>
-double placed_distance(const void* a, const void* b, double*) {
-  const auto found = gjk::certified::certified_distance(placed<S>(a), placed<S>(b), scan());
+template <typename S, int D>
+double placed_distance(const void* a, const void* b, void* kept) {
+  const auto found = distance_of(placed<S, D>(a), placed<S, D>(b), kept);
   look_at(found);
   return static_cast<double>(found.distance.upper);
 }
 
-// From the axis of the previous query, if that is given.
-template <typename S, typename Body>
-double relation_of(const Body& a, const Body& b, double* axis) {
-  gjk::certified::RelationMemory<S, 3> memory;
-  for (std::size_t i = 0; axis != nullptr && i < 3; ++i) {
-    memory.axis[i] = static_cast<S>(axis[i]);
-  }
-  const auto found = gjk::certified::certified_relation(a, b, scan(), memory);
+template <typename S, int D, typename Body>
+double relation_of(const Body& a, const Body& b, void* kept) {
+  auto* const memory = peers::memory_in<gjk::certified::RelationMemory<S, D>>(kept);
+  const auto found = memory ? gjk::certified::certified_relation(a, b, scan(), *memory)
+                            : gjk::certified::certified_relation(a, b, scan());
   look_at(found);
-  peers::leave(found.axis, axis);
   return peers::apart_or_not(found.relation != Relation::separated);
 }
 
-template <typename S>
-double relation(const void* a, const void* b, double* axis) {
-  return relation_of<S>(prepared<S>(a), prepared<S>(b), axis);
+template <typename S, int D>
+double relation(const void* a, const void* b, void* kept) {
+  return relation_of<S, D>(prepared<S, D>(a), prepared<S, D>(b), kept);
 }
 
-template <typename S>
-double placed_relation(const void* a, const void* b, double* axis) {
-  return relation_of<S>(placed<S>(a), placed<S>(b), axis);
+template <typename S, int D>
+double placed_relation(const void* a, const void* b, void* kept) {
+  return relation_of<S, D>(placed<S, D>(a), placed<S, D>(b), kept);
 }
 
-template <typename S>
-double depth(const void* a, const void* b, double*) {
-  const auto found = gjk::certified::certified_depth(prepared<S>(a), prepared<S>(b), scan());
+template <typename S, int D>
+double depth(const void* a, const void* b, void* kept) {
+  auto* const memory = peers::memory_in<gjk::certified::RelationMemory<S, D>>(kept);
+  const Prepared<S, D>&of_a = prepared<S, D>(a), &of_b = prepared<S, D>(b);
+  const auto found = memory ? gjk::certified::certified_depth(of_a, of_b, scan(), *memory)
+                            : gjk::certified::certified_depth(of_a, of_b, scan());
   look_at(found);
   if (found.relation == Relation::separated) return peers::apart_or_not(false);
   return -static_cast<double>(found.depth.upper);
 }
 
-template <typename S>
+template <typename S, int D>
 void certified_batch(const void* const* bodies, std::size_t count, double* answers) {
   static const gjk::certified::HighwayLanes lanes;
-  using BodyPair = gjk::certified::BodyPair<S, 3>;
+  using BodyPair = gjk::certified::BodyPair<S, D>;
   std::vector<BodyPair> pairs;
   for (std::size_t i = 0; i < count; ++i) {
-    pairs.push_back({&prepared<S>(bodies[2 * i]), &prepared<S>(bodies[2 * i + 1])});
+    pairs.push_back({&prepared<S, D>(bodies[2 * i]), &prepared<S, D>(bodies[2 * i + 1])});
   }
   certified_distances(std::span<const BodyPair>(pairs), lanes,
                       [answers](std::size_t i, const auto& found) {
@@ -138,25 +145,27 @@ void certified_batch(const void* const* bodies, std::size_t count, double* answe
                       });
 }
 
+template <int D>
 struct Cloud {
-  explicit Cloud(const gjkproof_body& body) : points(points_of<double>(body)), cloud(points) {}
-  std::vector<gjk::Vec<double, 3>> points;
-  gjk::VertexCloud<double, 3> cloud;
+  explicit Cloud(const gjkproof_body& body) : points(points_of<double, D>(body)), cloud(points) {}
+  std::vector<gjk::Vec<double, D>> points;
+  gjk::VertexCloud<double, D> cloud;
 };
 
-template <gjk::Policy<double> (*Preset)()>
-double distance(const void* a, const void* b, double*) {
+template <int D, gjk::Policy<double> (*Preset)()>
+double distance(const void* a, const void* b, void*) {
   static const gjk::Policy<double> policy = Preset();
-  const auto found = gjk::distance(static_cast<const Cloud*>(a)->cloud,
-                                   static_cast<const Cloud*>(b)->cloud, policy);
+  const auto found = gjk::distance(static_cast<const Cloud<D>*>(a)->cloud,
+                                   static_cast<const Cloud<D>*>(b)->cloud, policy);
   look_at(found);
   return length(found);
 }
 
-double robust_depth(const void* a, const void* b, double*) {
+template <int D>
+double robust_depth(const void* a, const void* b, void*) {
   static const gjk::Policy<double> policy = gjk::robust<double>();
-  const auto& of_a = static_cast<const Cloud*>(a)->cloud;
-  const auto& of_b = static_cast<const Cloud*>(b)->cloud;
+  const auto& of_a = static_cast<const Cloud<D>*>(a)->cloud;
+  const auto& of_b = static_cast<const Cloud<D>*>(b)->cloud;
   const auto found = gjk::distance(of_a, of_b, policy);
   if (!found.intersecting) return peers::apart_or_not(false);
   const auto deep = gjk::depth::expanding_polytope<double>(of_a, of_b, found);
@@ -165,37 +174,40 @@ double robust_depth(const void* a, const void* b, double*) {
 }
 
 // A body and, for A of a pair, the directions in which its query has searched.
+template <int D>
 struct Scanned {
-  explicit Scanned(const gjkproof_body& given) : body(points_of<double>(given)) {}
-  Prepared<double> body;
+  explicit Scanned(const gjkproof_body& given) : body(points_of<double, D>(given)) {}
+  Prepared<double, D> body;
   mutable const void* partner = nullptr;
-  mutable std::vector<gjk::Vec<double, 3>> directions;
+  mutable std::vector<gjk::Vec<double, D>> directions;
 };
 
+template <int D>
 struct RecordingScan {
-  std::vector<gjk::Vec<double, 3>>* directions;
+  std::vector<gjk::Vec<double, D>>* directions;
 
-  auto operator()(const Prepared<double>& a, const Prepared<double>& b,
-                  const gjk::certified::Directions<double, 3>& v) const {
+  auto operator()(const Prepared<double, D>& a, const Prepared<double, D>& b,
+                  const gjk::certified::Directions<double, D>& v) const {
     directions->push_back(v.of_a);
     return scan()(a, b, v);
   }
-  std::size_t block_within(const Prepared<double>& body, std::size_t block,
-                           const gjk::Vec<double, 3>& v, double limit) const {
+  std::size_t block_within(const Prepared<double, D>& body, std::size_t block,
+                           const gjk::Vec<double, D>& v, double limit) const {
     return scan().block_within(body, block, v, limit);
   }
 };
 
 // The first query of a pair records its scans, all others repeat them.
-double scans_alone(const void* a, const void* b, double*) {
-  const auto& of_a = *static_cast<const Scanned*>(a);
-  const auto& of_b = *static_cast<const Scanned*>(b);
+template <int D>
+double scans_alone(const void* a, const void* b, void*) {
+  const auto& of_a = *static_cast<const Scanned<D>*>(a);
+  const auto& of_b = *static_cast<const Scanned<D>*>(b);
   if (of_a.partner != b) {
     of_a.directions.clear();
-    gjk::certified::certified_distance(of_a.body, of_b.body, RecordingScan{&of_a.directions});
+    gjk::certified::certified_distance(of_a.body, of_b.body, RecordingScan<D>{&of_a.directions});
     of_a.partner = b;
   }
-  for (const gjk::Vec<double, 3>& v : of_a.directions) {
+  for (const gjk::Vec<double, D>& v : of_a.directions) {
     const auto found = scan()(of_a.body, of_b.body, v);
     look_at(found);
   }
@@ -203,7 +215,8 @@ double scans_alone(const void* a, const void* b, double*) {
 }
 
 // A block occupies three cache lines.
-std::uint64_t lines_read(const Prepared<double>& body) {
+template <int D>
+std::uint64_t lines_read(const Prepared<double, D>& body) {
   std::uint64_t bits = 0;
   for (const auto& block : body.blocks()) {
     for (const auto& line : block.x) bits ^= std::bit_cast<std::uint64_t>(line[0]);
@@ -211,8 +224,10 @@ std::uint64_t lines_read(const Prepared<double>& body) {
   return bits;
 }
 
-double read_once(const void* a, const void* b, double*) {
-  const std::uint64_t bits = lines_read(prepared<double>(a)) ^ lines_read(prepared<double>(b));
+template <int D>
+double read_once(const void* a, const void* b, void*) {
+  const std::uint64_t bits =
+      lines_read(prepared<double, D>(a)) ^ lines_read(prepared<double, D>(b));
   look_at(bits);
   return 0;
 }
@@ -222,123 +237,119 @@ void release(void* body) {
   delete static_cast<Body*>(body);
 }
 
-template <typename S>
-peers::Timed by_certified(const char* name, const char* call,
-                          double (*query)(const void*, const void*, double*)) {
-  return {name, call, true, false, false, prepare_certified<S>, release<Prepared<S>>, query};
+using Query = decltype(peers::Timed::query);
+
+// A query that gives neither distance nor depth and starts anew.
+template <int D, typename Body>
+peers::Timed timed(const std::string& name, const char* call,
+                   void* (*prepare)(const gjkproof_body*), Query query) {
+  static std::deque<std::string> names;
+  peers::Timed result{
+      names.emplace_back(name).c_str(), call, false, false, false, prepare, release<Body>, query};
+  result.dim = D;
+  return result;
 }
 
-template <typename S>
-peers::Timed by_relation(const char* name) {
-  return {name,
-          "certified_relation",
-          false,
-          false,
-          true,
-          prepare_certified<S>,
-          release<Prepared<S>>,
-          relation<S>};
+peers::Timed with_distance(peers::Timed one) {
+  one.distance = true;
+  return one;
 }
 
-template <typename S>
-peers::Timed by_placed(const char* name) {
-  return {name,
-          "certified_distance of two PlacedBody made in the query, always cold; the upper end",
-          true,
-          false,
-          false,
-          prepare_moved<S>,
-          release<Moved<S>>,
-          placed_distance<S>};
+peers::Timed with_depth(peers::Timed one) {
+  one.depth = true;
+  return one;
 }
 
-template <typename S>
-peers::Timed by_placed_relation(const char* name) {
-  return {name,
-          "certified_relation of two PlacedBody made in the query",
-          false,
-          false,
-          true,
-          prepare_moved<S>,
-          release<Moved<S>>,
-          placed_relation<S>};
+peers::Timed that_keeps(peers::Timed one) {
+  one.warm = true;
+  return one;
 }
 
-template <typename S>
-peers::Timed by_depth(const char* name) {
-  return {name,
-          "certified_depth, always cold; the upper end",
-          false,
-          true,
-          false,
-          prepare_certified<S>,
-          release<Prepared<S>>,
-          depth<S>};
+template <typename S, int D>
+void add_certified(const std::string& scalar, std::vector<peers::Timed>& all) {
+  const auto of_prepared = [&](const char* name, const char* call, Query query) {
+    return timed<D, Prepared<S, D>>(scalar + name, call, prepare_certified<S, D>, query);
+  };
+  const auto of_moved = [&](const char* name, const char* call, Query query) {
+    return timed<D, Moved<S, D>>(scalar + name, call, prepare_moved<S, D>, query);
+  };
+  all.push_back(that_keeps(with_distance(
+      of_prepared("certified", "certified_distance; the upper end", certified<S, D>))));
+  all.push_back(
+      that_keeps(of_prepared("certified_relation", "certified_relation", relation<S, D>)));
+  all.push_back(that_keeps(with_distance(of_moved(
+      "certified_placed", "certified_distance of two PlacedBody made in the query; the upper end",
+      placed_distance<S, D>))));
+  all.push_back(that_keeps(of_moved("certified_placed_relation",
+                                    "certified_relation of two PlacedBody made in the query",
+                                    placed_relation<S, D>)));
+  all.push_back(that_keeps(
+      with_depth(of_prepared("certified_depth", "certified_depth; the upper end", depth<S, D>))));
+  peers::Timed batch = with_distance(of_prepared(
+      "certified_batch", "certified_distances of all pairs; the upper ends", certified<S, D>));
+  batch.query_all = certified_batch<S, D>;
+  all.push_back(batch);
 }
 
-template <typename S>
-peers::Timed by_batch(const char* name) {
-  peers::Timed timed = by_certified<S>(
-      name, "certified_distances of all pairs, always cold; the upper ends", certified<S>);
-  timed.query_all = certified_batch<S>;
-  return timed;
+template <int D>
+void add_core(std::vector<peers::Timed>& all) {
+  add_certified<double, D>("core/double/", all);
+  add_certified<float, D>("core/float/", all);
+  const auto of_cloud = [](const char* name, const char* call, Query query) {
+    const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud<D>(*body); };
+    return timed<D, Cloud<D>>(name, call, prepare, query);
+  };
+  const char* const call = "gjk::distance of two VertexCloud";
+  all.push_back(
+      with_distance(of_cloud("core/double/robust", call, distance<D, gjk::robust<double>>)));
+  all.push_back(
+      with_distance(of_cloud("core/double/enhanced", call, distance<D, gjk::enhanced<double>>)));
+  all.push_back(
+      with_depth(of_cloud("core/double/epa_robust",
+                          "gjk::distance, then gjk::depth::expanding_polytope", robust_depth<D>)));
 }
 
-peers::Timed by_cloud(const char* name, double (*query)(const void*, const void*, double*)) {
-  const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud(*body); };
-  return {name, "gjk::distance of two VertexCloud", true, false, false, prepare, release<Cloud>,
-          query};
+template <int D>
+void add_limits(std::vector<peers::Timed>& all) {
+  const auto prepare = [](const gjkproof_body* body) -> void* { return new Scanned<D>(*body); };
+  all.push_back(timed<D, Scanned<D>>("limit: the scans of certified alone",
+                                     "again, in the same directions", prepare, scans_alone<D>));
+  all.push_back(timed<D, Prepared<double, D>>("limit: the vertices read once",
+                                              "a number of each cache line",
+                                              prepare_certified<double, D>, read_once<D>));
 }
 
-peers::Timed by_robust_depth() {
-  peers::Timed timed = by_cloud("core/double/epa_robust", robust_depth);
-  timed.call = "gjk::distance, then gjk::depth::expanding_polytope";
-  timed.distance = false;
-  timed.depth = true;
-  return timed;
-}
-
-Prepared<double> prepared_of(const std::vector<cases::Point>& points) {
-  const gjkproof_body body{points.front().data(), nullptr, points.size(), 3};
-  return Prepared<double>(points_of<double>(body));
+template <int D>
+Proved proved_in(const Pair& pair) {
+  const auto prepared_of = [](const std::vector<cases::Point>& points) {
+    const gjkproof_body body{points.front().data(), nullptr, points.size(), D};
+    return Prepared<double, D>(points_of<double, D>(body));
+  };
+  const Prepared<double, D> a = prepared_of(pair.a);
+  const Prepared<double, D> b = prepared_of(pair.b);
+  const auto found = gjk::certified::certified_distance(a, b, scan());
+  return {found.relation != Relation::separated, found.distance.lower, found.distance.upper,
+          gjk::certified::certified_depth(a, b, scan()).depth};
 }
 
 }  // namespace
 
 std::vector<peers::Timed> core_timed() {
-  return {by_certified<double>(certified_name, "certified_distance, always cold; the upper end",
-                               certified<double>),
-          by_certified<float>("core/float/certified",
-                              "certified_distance, always cold; the upper end", certified<float>),
-          by_relation<double>(relation_name),
-          by_relation<float>("core/float/certified_relation"),
-          by_placed<double>("core/double/certified_placed"),
-          by_placed<float>("core/float/certified_placed"),
-          by_placed_relation<double>("core/double/certified_placed_relation"),
-          by_placed_relation<float>("core/float/certified_placed_relation"),
-          by_depth<double>(depth_name),
-          by_depth<float>("core/float/certified_depth"),
-          by_batch<double>("core/double/certified_batch"),
-          by_batch<float>("core/float/certified_batch"),
-          by_cloud("core/double/robust", distance<gjk::robust<double>>),
-          by_cloud("core/double/enhanced", distance<gjk::enhanced<double>>),
-          by_robust_depth()};
+  std::vector<peers::Timed> all;
+  add_core<3>(all);
+  add_core<2>(all);
+  return all;
 }
 
 std::vector<peers::Timed> limits_timed() {
-  const auto prepare = [](const gjkproof_body* body) -> void* { return new Scanned(*body); };
-  return {{"limit: the scans of certified alone", "again, in the same directions", true, false,
-           false, prepare, release<Scanned>, scans_alone},
-          by_certified<double>("limit: the vertices read once", "a number of each cache line",
-                               read_once)};
+  std::vector<peers::Timed> all;
+  add_limits<3>(all);
+  add_limits<2>(all);
+  return all;
 }
 
-Proved proved(const Pair& pair) {
-  const Prepared<double> a = prepared_of(pair.a);
-  const Prepared<double> b = prepared_of(pair.b);
-  const auto found = gjk::certified::certified_distance(a, b, scan());
-  return {found.relation != Relation::separated, found.distance.lower, found.distance.upper,
-          gjk::certified::certified_depth(a, b, scan()).depth};
+Proved proved(const Pair& pair, int dim) {
+  return dim == 2 ? proved_in<2>(pair) : proved_in<3>(pair);
 }
 
 }  // namespace bench

@@ -22,8 +22,9 @@ struct Given {
 constexpr const char* block = "peers_in_time";
 
 std::string call_of(const bench::PeersOptions& options) {
-  return fmt::format("./run bench peers --rounds {} --seed {} --pairs {} --vertices {}",
-                     options.rounds, options.seed, options.pairs, fmt::join(options.vertices, ","));
+  return fmt::format("./run bench peers --rounds {} --seed {} --pairs {} --vertices {} --plane {}",
+                     options.rounds, options.seed, options.pairs, fmt::join(options.vertices, ","),
+                     fmt::join(options.plane, ","));
 }
 
 void add_options(CLI::App& app, Given& given) {
@@ -32,12 +33,17 @@ void add_options(CLI::App& app, Given& given) {
       ->check(CLI::Range(1, 10000))
       ->capture_default_str();
   app.add_option("--seed", options.seed, "Of the pairs")->capture_default_str();
-  app.add_option("--pairs", options.pairs, "Pairs of each kind and size")
+  app.add_option("--pairs", options.pairs,
+                 "Pairs of each kind and size at most: those of large bodies are fewer")
       ->check(CLI::Range(1, 10000))
       ->capture_default_str();
   app.add_option("--vertices", options.vertices, "Vertices of each body, by comma")
       ->delimiter(',')
       ->check(CLI::Range(4, 100000))
+      ->capture_default_str();
+  app.add_option("--plane", options.plane, "Vertices of each polygon, by comma")
+      ->delimiter(',')
+      ->check(CLI::Range(3, 100000))
       ->capture_default_str();
   app.add_option("-o,--output", given.output, "Folder of the curves, peers_in_time.html")
       ->capture_default_str();
@@ -58,11 +64,24 @@ void write_page(const Given& given, const bench::TimedRun& run) {
   fmt::print("\n{}\n", page);
 }
 
+// Of peers, and of the engines that are plug-ins.
+std::vector<std::string> adapters() {
+  std::vector<std::string> files = subjects::peer_files();
+  std::set<std::string> of_engines;
+  for (const subjects::Engine& engine : subjects::engines()) {
+    if (engine.source.ends_with(".so")) of_engines.insert(engine.source);
+  }
+  files.insert(files.end(), of_engines.begin(), of_engines.end());
+  return files;
+}
+
 int run(Given given) {
-  const std::set<int> sorted(given.options.vertices.begin(), given.options.vertices.end());
-  given.options.vertices.assign(sorted.begin(), sorted.end());  // curves go from left to right
+  for (std::vector<int>* sizes : {&given.options.vertices, &given.options.plane}) {
+    const std::set<int> sorted(sizes->begin(), sizes->end());
+    sizes->assign(sorted.begin(), sorted.end());  // curves go from left to right
+  }
   if (!given.into.empty()) reports::require_block(given.into, block);
-  const bench::TimedRun run = bench::measure(given.options, subjects::peer_files());
+  const bench::TimedRun run = bench::measure(given.options, adapters());
   fmt::print("{}", bench::tables(run, false));
   if (!given.into.empty()) {
     reports::write_block(

@@ -25,7 +25,9 @@ constexpr std::array packaged{Packaged{"fcl", "libfcl-dev and libqhull-dev"},
                               Packaged{"bullet", "libbullet-dev"},
                               Packaged{"bullet_double", "libbullet-dev"},
                               Packaged{"ode", "libode-dev and libqhull-dev"},
-                              Packaged{"cgal", "libcgal-dev"}};
+                              Packaged{"cgal", "libcgal-dev"},
+                              Packaged{"box2d", "libbox2d-dev"},
+                              Packaged{"chipmunk", "libchipmunk-dev"}};
 
 void compare(const Answers& answers, const std::vector<Proved>& truths, Placing placing,
              const Contender& contender, Measured& measured) {
@@ -75,19 +77,33 @@ class CellRun {
   std::vector<std::unique_ptr<TimedProcess>> processes_;
 };
 
+std::size_t pair_count(const PeersOptions& options, const Setting& setting) {
+  const std::size_t most = setting.placing == Placing::cold ? 64 : options.pairs_vertices;
+  const std::size_t of_size = options.pairs_vertices / static_cast<std::size_t>(setting.vertices);
+  return std::min({options.pairs, most, std::max<std::size_t>(of_size, 1)});
+}
+
+bool takes(const Contender& contender, const Setting& setting) {
+  return contender.query.dim == setting.dim &&
+         static_cast<std::size_t>(setting.vertices) <= contender.query.vertices_max;
+}
+
 void time_cell(const PeersOptions& options, const Libraries& libraries,
                const std::vector<Contender>& contenders, TimedCell& cell) {
-  const Stretch stretch{pairs(cell.placing, cell.vertices, options.seed, options.pairs),
-                        cell.placing == Placing::coherent, options.seconds_min};
+  const Setting& setting = cell.setting;
+  const Stretch stretch{pairs(setting, options.seed, pair_count(options, setting)), setting.dim,
+                        setting.placing == Placing::coherent, setting.placing == Placing::cold,
+                        options.seconds_min};
   std::vector<Proved> truths;
-  for (const Pair& pair : stretch.pairs) truths.push_back(proved(pair));
+  for (const Pair& pair : stretch.pairs) truths.push_back(proved(pair, setting.dim));
   cell.measured.resize(contenders.size());
   CellRun run(libraries, stretch);
   for (std::size_t i = 0; i < contenders.size(); ++i) {
+    if (!takes(contenders[i], setting)) continue;
     Measured& measured = cell.measured[i];
     run.with(contenders[i], measured, [&](TimedProcess& process, std::size_t query) {
       const Answers answers = process.answers(query);
-      compare(answers, truths, cell.placing, contenders[i], measured);
+      compare(answers, truths, setting.placing, contenders[i], measured);
       measured.once = answers.values.size() < stretch.pairs.size();
       if (measured.once) measured.seconds = {answers.seconds};
     });
@@ -95,7 +111,7 @@ void time_cell(const PeersOptions& options, const Libraries& libraries,
   for (std::size_t round = 0; round < options.rounds; ++round) {
     for (std::size_t i = 0; i < contenders.size(); ++i) {
       Measured& measured = cell.measured[i];
-      if (measured.once || !measured.failure.empty()) continue;
+      if (!takes(contenders[i], setting) || measured.once || !measured.failure.empty()) continue;
       run.with(contenders[i], measured, [&](TimedProcess& process, std::size_t query) {
         measured.seconds.push_back(process.seconds(query));
       });
@@ -131,13 +147,14 @@ TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
       run.missing.push_back(stem(library.file) + " has no query to time.");
     }
   }
-  for (const Placing placing : placings) {
-    for (const int vertices : options.vertices) {
-      std::fputs(fmt::format("{}, {} vertices\n", name(placing), vertices).c_str(), stderr);
-      TimedCell& cell = run.cells.emplace_back();
-      cell.placing = placing;
-      cell.vertices = vertices;
-      time_cell(options, libraries, run.contenders, cell);
+  for (const auto& [dim, sizes] : {std::pair(3, options.vertices), std::pair(2, options.plane)}) {
+    for (const Placing placing : placings) {
+      for (const int vertices : sizes) {
+        TimedCell& cell = run.cells.emplace_back();
+        cell.setting = {dim, placing, vertices};
+        std::fputs((described(cell.setting) + "\n").c_str(), stderr);
+        time_cell(options, libraries, run.contenders, cell);
+      }
     }
   }
   return run;
@@ -167,6 +184,17 @@ Point plus(const Point& a, double factor, const Point& b) {
   return {a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]};
 }
 
+// A polygon in an ellipse with half axes between 1/2 and 1.
+Points ellipse(int vertices, cases::Choices& choices) {
+  Points points;
+  const Point half{0.5 + choices.share(16) / 2, 0.5 + choices.share(16) / 2, 0};
+  for (int i = 0; i < vertices; ++i) {
+    const double angle = 2 * std::numbers::pi * (i + choices.share(16) / 2) / vertices;
+    points.push_back({half[0] * std::cos(angle), half[1] * std::sin(angle), 0});
+  }
+  return points;
+}
+
 // An ellipsoid with half axes between 1/2 and 1.  Neighbours in the spiral are so far from each
 // other that neither the grid nor flat sides hide a point: each of up to 4096 points is a vertex.
 Points ellipsoid(int vertices, cases::Choices& choices) {
@@ -183,10 +211,24 @@ Points ellipsoid(int vertices, cases::Choices& choices) {
   return points;
 }
 
-Quaternion random_turn(cases::Choices& choices) {
+Points body(const Setting& setting, cases::Choices& choices) {
+  return setting.dim == 2 ? ellipse(setting.vertices, choices)
+                          : ellipsoid(setting.vertices, choices);
+}
+
+// In the plane about the third axis.
+Quaternion random_turn(int dim, cases::Choices& choices) {
   Quaternion q{1, 0, 0, 0};
   for (double& part : q) part += choices.fraction(16);
+  if (dim == 2) q[1] = q[2] = 0;
   return q;
+}
+
+// Of unit length.
+Point direction_in(int dim, cases::Choices& choices) {
+  if (dim == 3) return cases::random_direction(choices);
+  const double angle = 2 * std::numbers::pi * choices.share(16);
+  return {std::cos(angle), std::sin(angle), 0};
 }
 
 Points placed(Points points, const Quaternion& turn, const Point& translation) {
@@ -216,20 +258,22 @@ void put_beside(Pair& pair, const Point& direction, double gap) {
   for (Point& point : pair.b) point = plus(point, 1, step);
 }
 
-Pair alone(Placing placing, int vertices, cases::Choices choices) {
+Pair alone(const Setting& setting, cases::Choices choices) {
   Pair pair;
   for (Points* points : {&pair.a, &pair.b}) {
-    *points = ellipsoid(vertices, choices);
-    *points = placed(*points, random_turn(choices), {});
+    *points = body(setting, choices);
+    *points = placed(*points, random_turn(setting.dim, choices), {});
   }
-  const Point direction = cases::random_direction(choices);
+  const Point direction = direction_in(setting.dim, choices);
   const double share = choices.share(16);
-  switch (placing) {
+  switch (setting.placing) {
     case Placing::overlapping:
       pair.b = placed(pair.b, {1, 0, 0, 0}, plus({}, share / 2, direction));
       break;
     case Placing::touching: put_beside(pair, direction, 0); break;
-    case Placing::near: put_beside(pair, direction, 0.1); break;
+    case Placing::near:
+    case Placing::cold: put_beside(pair, direction, 0.1); break;
+    case Placing::close: put_beside(pair, direction, 0.001); break;
     case Placing::shallow: put_beside(pair, direction, -0.01); break;
     case Placing::separated:
     case Placing::coherent: put_beside(pair, direction, 0.0625 + 2 * share); break;
@@ -238,13 +282,14 @@ Pair alone(Placing placing, int vertices, cases::Choices choices) {
 }
 
 // Moves by one degree and a hundredth of the size from frame to frame.
-std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count) {
-  const Points a = placed(ellipsoid(vertices, choices), random_turn(choices), {});
-  const Points b = ellipsoid(vertices, choices);
-  Quaternion turn = random_turn(choices);
-  const Point direction = cases::random_direction(choices);
-  const Point drift = cases::random_direction(choices);
-  const Point axis = cases::random_direction(choices);
+std::vector<Pair> motion(const Setting& setting, cases::Choices choices, std::size_t count) {
+  const int dim = setting.dim;
+  const Points a = placed(body(setting, choices), random_turn(dim, choices), {});
+  const Points b = body(setting, choices);
+  Quaternion turn = random_turn(dim, choices);
+  const Point direction = direction_in(dim, choices);
+  const Point drift = direction_in(dim, choices);
+  const Point axis = dim == 2 ? Point{0, 0, 1} : cases::random_direction(choices);
   const double half_degree = std::numbers::pi / 360;
   const Quaternion step{1, half_degree * axis[0], half_degree * axis[1], half_degree * axis[2]};
   std::vector<Pair> result;
@@ -262,17 +307,23 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
 }  // namespace
 
 const char* name(Placing placing) {
-  constexpr std::array names{"separated", "near", "touching", "shallow", "overlapping", "coherent"};
+  constexpr std::array names{"separated", "near",        "close",    "touching",
+                             "shallow",   "overlapping", "coherent", "cold"};
   return names[static_cast<std::size_t>(placing)];
 }
 
-std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count) {
-  if (placing == Placing::coherent) {
-    return motion(vertices, cases::Choices::keyed(seed, "bench-motion", 0), count);
+std::string described(const Setting& setting) {
+  return fmt::format("{}, {} vertices{}", name(setting.placing), setting.vertices,
+                     setting.dim == 2 ? " in the plane" : "");
+}
+
+std::vector<Pair> pairs(const Setting& setting, std::uint64_t seed, std::size_t count) {
+  if (setting.placing == Placing::coherent) {
+    return motion(setting, cases::Choices::keyed(seed, "bench-motion", 0), count);
   }
   std::vector<Pair> result;
   for (std::size_t i = 0; i < count; ++i) {
-    result.push_back(alone(placing, vertices, cases::Choices::keyed(seed, "bench-peers", i)));
+    result.push_back(alone(setting, cases::Choices::keyed(seed, "bench-peers", i)));
   }
   return result;
 }

@@ -16,12 +16,14 @@
 
 namespace bench {
 
-// Near: the distance is 0.1.  Shallow: 0.01 of B is in A.  Coherent: B moves by a small translation
-// and rotation from pair to pair, separated from A.
-enum class Placing { separated, near, touching, shallow, overlapping, coherent };
+// Near: the distance is 0.1.  Close: 0.001.  Shallow: 0.01 of B is in A.  Coherent: B moves by a small
+// translation and rotation from pair to pair, separated from A.  Cold: near, and before each query
+// other data fill the caches of the core.
+enum class Placing { separated, near, close, touching, shallow, overlapping, coherent, cold };
 
-inline constexpr std::array placings{Placing::separated, Placing::near,        Placing::touching,
-                                     Placing::shallow,   Placing::overlapping, Placing::coherent};
+inline constexpr std::array placings{Placing::separated, Placing::near,    Placing::close,
+                                     Placing::touching,  Placing::shallow, Placing::overlapping,
+                                     Placing::coherent,  Placing::cold};
 
 const char* name(Placing placing);
 
@@ -32,14 +34,24 @@ struct Pair {
   std::vector<cases::Point> b;
 };
 
-// The bodies have `vertices` >= 4 points each.
-std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count);
+// Of what pairs: dimension 2 or 3 and `vertices` > dimension points of each body.
+struct Setting {
+  int dim = 3;
+  Placing placing = Placing::separated;
+  int vertices = 0;
+};
+
+std::string described(const Setting& setting);
+
+std::vector<Pair> pairs(const Setting& setting, std::uint64_t seed, std::size_t count);
 
 inline constexpr const char* certified_name = "core/double/certified";
 inline constexpr const char* relation_name = "core/double/certified_relation";
 inline constexpr const char* depth_name = "core/double/certified_depth";
+inline constexpr const char* placed_name = "core/double/certified_placed";
+inline constexpr const char* placed_relation_name = "core/double/certified_placed_relation";
 
-// The certified query at double comes first.
+// In space, then in the plane.
 std::vector<peers::Timed> core_timed();
 
 // Not answers: the scans of the certified query without the work between them, and reads of one
@@ -53,7 +65,7 @@ struct Proved {
   gjk::certified::Interval<double> depth;
 };
 
-Proved proved(const Pair& pair);
+Proved proved(const Pair& pair, int dim);
 
 // The source of queries: a plug-in, or this program.
 struct Library {
@@ -68,12 +80,16 @@ struct Listed {
   bool distance = false;
   bool depth = false;
   bool warm = false;
+  int dim = 3;
+  std::size_t vertices_max = 0;
 };
 
 // The task of the process: pairs, and how to measure the time.
 struct Stretch {
   std::vector<Pair> pairs;
+  int dim = 3;
   bool in_motion = false;     // a query may start from the result of the previous one
+  bool cold = false;          // other data are read before each query
   double seconds_min = 1e-3;  // all pairs are repeated until this time has passed
   double patience = 0.25;     // seconds after which no further pair is evaluated for its answer
 };
@@ -117,9 +133,12 @@ class TimedProcess {
 struct PeersOptions {
   std::size_t rounds = 15;
   std::uint64_t seed = 1;
-  std::size_t pairs = 32;
+  // At most, and as few as have `pairs_vertices` points in each body, all bodies together.
+  std::size_t pairs = 4096;
+  std::size_t pairs_vertices = 1 << 17;
   std::vector<int> vertices{8, 32, 128, 512, 4096};
-  double seconds_min = 1e-3;  // minimum time of a query per round, repeated over all pairs
+  std::vector<int> plane{4, 8, 64};  // vertices of polygons
+  double seconds_min = 1e-3;         // minimum time of a query per round, repeated over all pairs
 };
 
 enum class Role { core, peer, limit };
@@ -143,14 +162,13 @@ struct Measured {
 };
 
 struct TimedCell {
-  Placing placing = Placing::separated;
-  int vertices = 0;
-  std::vector<Measured> measured;  // by contender
+  Setting setting;
+  std::vector<Measured> measured;  // by contender; empty for who takes no such bodies
 };
 
 struct TimedRun {
   std::vector<Contender> contenders;  // core, peers, limits
-  std::vector<TimedCell> cells;       // by placing, then by vertices
+  std::vector<TimedCell> cells;       // by dimension, placing and vertices
   std::vector<std::string> missing;   // sentences: which libraries are missing, and why
 };
 
@@ -161,12 +179,12 @@ TimedRun measure(const PeersOptions& options, const std::vector<std::string>& pl
 TimedRun measure(const PeersOptions& options,
                  const std::vector<std::pair<Role, Library>>& libraries);
 
-// Times and ratios by placing, the fastest peer compared with certified, and the calls made.
+// The fastest peers compared with certified, the lost cells first, times by placing, and the calls made.
 std::string tables(const TimedRun& run, bool markdown);
 
-// The minimum time of each contender by vertices, beside certified and the limits: for each placing
-// one chart of contenders with distances and one of those with relations.  Requires two numbers of
-// vertices.
+// The minimum time of each contender in space by vertices, beside certified and the limits: for each
+// placing one chart of contenders with distances and one of those with relations.  Requires two
+// numbers of vertices.
 std::vector<reports::LineChart> charts(const TimedRun& run);
 
 }  // namespace bench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <map>
+#include <cmath>
 
 #include "reports/output/text_table.hpp"
 #include "reports/research/bench/peers/peers.hpp"
@@ -11,11 +11,6 @@ using reports::Row;
 using reports::times::ratio_of;
 using reports::times::Spread;
 using reports::times::spread_of;
-
-// Required speed of `certified` relative to the fastest peer with a distance, by vertices.
-const std::map<int, double> bars{{8, 2}, {32, 3}, {128, 3}};
-
-constexpr std::size_t certified = 0;  // the first contender
 
 std::optional<Spread> nanoseconds(const Measured& measured) {
   if (measured.seconds.empty() || !measured.failure.empty()) return std::nullopt;
@@ -46,33 +41,27 @@ std::optional<Spread> ratio_to(std::size_t reference, const TimedCell& cell,
   return Spread{ratio, ratio, ratio};
 }
 
-std::string ratio_text(const TimedCell& cell, std::size_t contender) {
-  const std::optional<Spread> ratio = ratio_to(certified, cell, contender);
-  if (!ratio) return "-";
-  return fmt::format("{:.{}f}", ratio->median, ratio->median < 100 ? 2 : 0);
-}
-
-std::vector<const TimedCell*> cells_of(const TimedRun& run, Placing placing) {
+std::vector<const TimedCell*> cells_of(const TimedRun& run, int dim, Placing placing) {
   std::vector<const TimedCell*> cells;
   for (const TimedCell& cell : run.cells) {
-    if (cell.placing == placing) cells.push_back(&cell);
+    if (cell.setting.dim == dim && cell.setting.placing == placing) cells.push_back(&cell);
   }
   return cells;
 }
 
-// A row for each contender from `first` on, a column for each number of vertices.
-template <typename Text>
-std::string by_vertices(const TimedRun& run, Placing placing, const char* what, std::size_t first,
-                        bool markdown, const Text& text) {
-  const std::vector<const TimedCell*> cells = cells_of(run, placing);
-  std::vector<Row> rows{{std::string(name(placing)) + what}};
-  for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->vertices));
-  for (std::size_t i = first; i < run.contenders.size(); ++i) {
+// A row for each contender, a column for each number of vertices.  Empty if there is no cell.
+std::string times_of(const TimedRun& run, int dim, Placing placing, bool markdown) {
+  const std::vector<const TimedCell*> cells = cells_of(run, dim, placing);
+  if (cells.empty()) return {};
+  std::vector<Row> rows{{fmt::format("{}{}, ns", name(placing), dim == 2 ? " in the plane" : "")}};
+  for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->setting.vertices));
+  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+    if (run.contenders[i].query.dim != dim) continue;
     Row& row = rows.emplace_back();
     row.push_back(run.contenders[i].query.name);
-    for (const TimedCell* cell : cells) row.push_back(text(*cell, i));
+    for (const TimedCell* cell : cells) row.push_back(time_text(cell->measured[i]));
   }
-  return reports::table(rows, markdown);
+  return fmt::format("\n{}", reports::table(rows, markdown));
 }
 
 // The contender of a kind whose minimum time is lowest.
@@ -87,66 +76,114 @@ std::optional<std::size_t> fastest(const TimedRun& run, const TimedCell& cell, c
   return best;
 }
 
-// An error of a depth that counts as right, of bodies of size 1: MPR and contacts of polygons are off by
-// a tenth and more.
+// An error of a distance or depth that counts as right, of bodies of size 1: MPR and contacts of
+// polygons are off by a tenth and more.
 constexpr double right_within = 1e-3;
 
-// What a query is asked for.
-struct Kind {
-  const char* rival;
-  const char* column;
+bool is_right(const Contender& contender, const Measured& measured) {
+  return contender.role == Role::peer && measured.wrong == 0 && measured.error < right_within;
+}
+
+// Who is compared with whom, and how many times as long the rival must take.  A rival of several is
+// the fastest.
+struct Race {
   const char* reference;
-  bool (*is_rival)(const Listed& query, const Measured& measured);
-  std::optional<double> (*bar)(const TimedCell& cell);
+  const char* rival;
+  bool (*is_rival)(const Contender& contender, const Measured& measured);
+  std::optional<double> (*bar)(const Setting& setting);
 };
 
-std::optional<double> bar_of_distance(const TimedCell& cell) {
-  const auto found = bars.find(cell.vertices);
-  return found == bars.end() ? std::nullopt : std::optional(found->second);
-}
-std::optional<double> bar_of_relation(const TimedCell& cell) {
-  return cell.placing == Placing::touching ? std::nullopt : std::optional(1.0);
-}
-std::optional<double> bar_of_depth(const TimedCell& cell) {
-  const bool overlaps = cell.placing == Placing::shallow || cell.placing == Placing::overlapping;
-  return overlaps && cell.vertices <= 32 ? std::optional(1.0) : std::nullopt;
+bool meets(Placing placing) {
+  return placing == Placing::touching || placing == Placing::shallow ||
+         placing == Placing::overlapping;
 }
 
-constexpr std::array kinds{
-    Kind{"fastest peer with a distance", "of certified", certified_name,
-         [](const Listed& query, const Measured&) { return query.distance; }, bar_of_distance},
-    Kind{"fastest peer", "of certified_relation", relation_name,
-         [](const Listed&, const Measured&) { return true; }, bar_of_relation},
-    Kind{"fastest peer with right depths", "of certified_depth", depth_name,
-         [](const Listed& query, const Measured& measured) {
-           return query.depth && measured.wrong == 0 && measured.error < right_within;
+// In the plane the bars are for polygons of engines.
+std::optional<double> bar_in_plane(const Setting& setting) {
+  if (setting.vertices > 8) return std::nullopt;
+  return setting.placing == Placing::touching ? 0.5 : 1.0;
+}
+std::optional<double> bar_of_distance(const Setting& setting) {
+  if (setting.dim == 2) return bar_in_plane(setting);
+  if (setting.placing == Placing::coherent || meets(setting.placing)) return 1.0;
+  if (setting.placing == Placing::cold || setting.vertices > 512) return std::nullopt;
+  return setting.vertices <= 32 ? 1.5 : 3.0;
+}
+std::optional<double> bar_of_relation(const Setting& setting) {
+  if (setting.dim == 2) return bar_in_plane(setting);
+  return setting.placing == Placing::touching || setting.placing == Placing::cold
+             ? std::nullopt
+             : std::optional(1.0);
+}
+std::optional<double> bar_of_depth(const Setting& setting) {
+  if (!meets(setting.placing) || setting.placing == Placing::touching) return std::nullopt;
+  return setting.vertices <= 32 ? std::optional(1.0) : std::nullopt;
+}
+// A placed query may take 1.25 times as long.
+std::optional<double> bar_of_placed(const Setting&) { return 1 / 1.25; }
+
+template <const auto& Name>
+bool is_named(const Contender& contender, const Measured&) {
+  return contender.query.name == Name;
+}
+
+constexpr std::array races{
+    Race{certified_name, "fastest peer with right distances",
+         [](const Contender& contender, const Measured& measured) {
+           return contender.query.distance && is_right(contender, measured);
          },
-         bar_of_depth}};
+         bar_of_distance},
+    Race{relation_name, "fastest peer that is right", is_right, bar_of_relation},
+    Race{depth_name, "fastest peer with right depths",
+         [](const Contender& contender, const Measured& measured) {
+           return contender.query.depth && is_right(contender, measured);
+         },
+         bar_of_depth},
+    Race{placed_name, "of bodies not placed", is_named<certified_name>, bar_of_placed},
+    Race{placed_relation_name, "of bodies not placed", is_named<relation_name>, bar_of_placed}};
 
-// The fastest peer that answers this beside the core.
-std::string fastest_of(const TimedRun& run, const Kind& kind, bool markdown) {
-  std::vector<Row> rows{{"pairs", "vertices", kind.rival, kind.column, "bar", "reached"}};
+struct Result {
+  const TimedCell* cell = nullptr;
+  std::size_t rival = 0;
+  Spread ratio;
+  std::optional<double> bar;
+
+  // Above 1 the bar is reached.
+  double share() const { return bar ? ratio.median / *bar : HUGE_VAL; }
+};
+
+std::vector<Result> results_of(const TimedRun& run, const Race& race) {
+  std::vector<Result> results;
   for (const TimedCell& cell : run.cells) {
-    const auto is_rival = [&](const Contender& contender, const Measured& measured) {
-      return contender.role == Role::peer && kind.is_rival(contender.query, measured);
-    };
     const auto is_reference = [&](const Contender& contender, const Measured&) {
-      return contender.query.name == kind.reference;
+      return contender.query.name == race.reference;
     };
-    const std::optional<std::size_t> best = fastest(run, cell, is_rival);
+    const std::optional<std::size_t> best = fastest(run, cell, race.is_rival);
     const std::optional<std::size_t> reference = fastest(run, cell, is_reference);
     if (!best || !reference) continue;
-    const std::optional<Spread> ratio = ratio_to(*reference, cell, *best);
-    if (!ratio) continue;
-    const std::optional<double> bar = kind.bar(cell);
-    rows.push_back({name(cell.placing), std::to_string(cell.vertices),
-                    run.contenders[*best].query.name, reports::times::text_of(*ratio),
-                    bar ? fmt::format("{:g}", *bar) : "-",
-                    !bar                    ? "-"
-                    : ratio->median >= *bar ? "yes"
-                                            : "no"});
+    if (const std::optional<Spread> ratio = ratio_to(*reference, cell, *best)) {
+      results.push_back({&cell, *best, *ratio, race.bar(cell.setting)});
+    }
   }
-  return reports::table(rows, markdown);
+  std::ranges::stable_sort(results, {}, &Result::share);
+  return results;
+}
+
+// The cells of a race, those that miss their bar most first.
+std::string race_of(const TimedRun& run, const Race& race, bool markdown) {
+  const std::vector<Result> results = results_of(run, race);
+  if (results.empty()) return {};
+  std::vector<Row> rows{
+      {"pairs", race.rival, fmt::format("of {}", race.reference), "bar", "reached"}};
+  for (const Result& result : results) {
+    rows.push_back({described(result.cell->setting), run.contenders[result.rival].query.name,
+                    reports::times::text_of(result.ratio),
+                    result.bar ? fmt::format("{:g}", *result.bar) : "-",
+                    !result.bar           ? "-"
+                    : result.share() >= 1 ? "yes"
+                                          : "no"});
+  }
+  return fmt::format("\n{}", reports::table(rows, markdown));
 }
 
 const char* said_by(const Listed& query) {
@@ -181,8 +218,8 @@ std::string failures_of(const TimedRun& run) {
   for (const TimedCell& cell : run.cells) {
     for (std::size_t i = 0; i < run.contenders.size(); ++i) {
       if (cell.measured[i].failure.empty()) continue;
-      text += fmt::format("{} died, {}, {} vertices: {}.\n", run.contenders[i].query.name,
-                          name(cell.placing), cell.vertices, cell.measured[i].failure);
+      text += fmt::format("{} died, {}: {}.\n", run.contenders[i].query.name,
+                          described(cell.setting), cell.measured[i].failure);
     }
   }
   for (const std::string& sentence : run.missing) text += sentence + "\n";
@@ -192,6 +229,7 @@ std::string failures_of(const TimedRun& run) {
 // A chart has little room: certified, the limits, and the contenders with its kind of result.
 bool is_drawn(const Contender& contender, bool distance) {
   const std::string& name = contender.query.name;
+  if (contender.query.dim != 3) return false;
   if (contender.role == Role::limit || name == certified_name) return true;
   return contender.query.distance == distance && name != "core/double/enhanced" &&
          name != "core/float/certified";
@@ -214,10 +252,10 @@ reports::LineChart chart_of(const TimedRun& run, Placing placing, bool distance)
     if (!is_drawn(run.contenders[i], distance)) continue;
     reports::Curve& curve = chart.curves.emplace_back();
     curve.name = short_name(run.contenders[i].query.name);
-    for (const TimedCell* cell : cells_of(run, placing)) {
+    for (const TimedCell* cell : cells_of(run, 3, placing)) {
       const std::optional<Spread> time = nanoseconds(cell->measured[i]);
       if (!time) continue;
-      curve.points.push_back({static_cast<double>(cell->vertices), time->least / 1000,
+      curve.points.push_back({static_cast<double>(cell->setting.vertices), time->least / 1000,
                               time_text(cell->measured[i]) + " ns"});
     }
   }
@@ -228,18 +266,14 @@ reports::LineChart chart_of(const TimedRun& run, Placing placing, bool distance)
 
 std::string tables(const TimedRun& run, bool markdown) {
   std::string text =
-      "Nanoseconds of a query by vertices of each body, least / median of all rounds.\n";
-  for (const Placing placing : placings) {
-    text += "\n" + by_vertices(run, placing, ", ns", 0, markdown,
-                               [](const TimedCell& cell, std::size_t contender) {
-                                 return time_text(cell.measured[contender]);
-                               });
+      "How many times as long the rival takes, the median over the rounds: below 1 it is faster.  "
+      "Lost "
+      "cells come first.\n";
+  for (const Race& race : races) text += race_of(run, race, markdown);
+  text += "\nNanoseconds of a query by vertices of each body, least / median of all rounds.\n";
+  for (const int dim : {3, 2}) {
+    for (const Placing placing : placings) text += times_of(run, dim, placing, markdown);
   }
-  text += "\nTheir ratio to " + std::string(certified_name) + ", the median over the rounds.\n";
-  for (const Placing placing : placings) {
-    text += "\n" + by_vertices(run, placing, ", of certified", 1, markdown, ratio_text);
-  }
-  for (const Kind& kind : kinds) text += "\n" + fastest_of(run, kind, markdown);
   text +=
       "\nErrors are distances from the interval that is proved; wrong is how many pairs got "
       "another relation or\nno answer, those that touch aside.\n\n";

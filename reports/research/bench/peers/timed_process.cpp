@@ -2,6 +2,7 @@
 #include <dlfcn.h>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -14,6 +15,9 @@
 
 namespace bench {
 namespace {
+
+// More than the first and second cache of any core of today have.
+constexpr std::size_t core_caches = 8 << 20;
 
 // A query that takes longer, or a library that waits forever, terminates its process.
 constexpr unsigned seconds_at_most = 120;
@@ -45,8 +49,8 @@ class Server {
     if (what == 'a') return answers(query);
     if (what == 't') return fmt::format("{:a}", seconds(query));
     const peers::Timed& timed = queries_[query];
-    return fmt::format("{}\t{}\t{}\t{}\t{}", timed.name, timed.call, timed.distance ? 1 : 0,
-                       timed.depth ? 1 : 0, timed.warm ? 1 : 0);
+    return fmt::format("{}\t{}\t{:d}\t{:d}\t{:d}\t{}\t{}", timed.name, timed.call, timed.distance,
+                       timed.depth, timed.warm, timed.dim, timed.vertices_max);
   }
 
  private:
@@ -56,7 +60,7 @@ class Server {
     if (!bodies.empty()) return bodies;
     for (const Pair& pair : stretch_.pairs) {
       for (const std::vector<cases::Point>* points : {&pair.a, &pair.b}) {
-        const gjkproof_body body{points->front().data(), nullptr, points->size(), 3};
+        const gjkproof_body body{points->front().data(), nullptr, points->size(), stretch_.dim};
         bodies.push_back(timed.prepare(&body));
       }
     }
@@ -74,8 +78,8 @@ class Server {
       }
       return;
     }
-    std::array<double, 3> axis{};
-    double* const kept = stretch_.in_motion && timed.warm ? axis.data() : nullptr;
+    alignas(std::max_align_t) std::array<std::byte, peers::kept_bytes> of_pair{};
+    void* const kept = stretch_.in_motion && timed.warm ? of_pair.data() : nullptr;
     for (std::size_t i = 0; i < bodies.size(); i += 2) {
       if (!take(timed.query(bodies[i], bodies[i + 1], kept))) return;
     }
@@ -95,10 +99,29 @@ class Server {
            fmt::format("{:a}", (reports::thread_seconds() - begin) / static_cast<double>(count));
   }
 
+  // Each query alone, after other data have filled the caches.
+  double cold_seconds(const peers::Timed& timed, const Bodies& bodies) {
+    if (others_.empty()) others_.resize(core_caches);
+    volatile double used = 0;
+    const auto seconds_of = [&](const auto& work) {
+      for (std::size_t i = 0; i < others_.size(); i += 64) ++others_[i];
+      const auto begin = std::chrono::steady_clock::now();
+      work();
+      return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    };
+    double sum = 0;
+    for (std::size_t i = 0; i < bodies.size(); i += 2) {
+      sum += seconds_of([&] { used = timed.query(bodies[i], bodies[i + 1], nullptr); });
+      sum -= seconds_of([] {});  // what reading the clock takes
+    }
+    return sum / static_cast<double>(stretch_.pairs.size());
+  }
+
   // The first pass loads the bodies into the caches.
   double seconds(std::size_t query) {
     const peers::Timed& timed = queries_[query];
     const Bodies& bodies = bodies_of(timed);
+    if (stretch_.cold) return cold_seconds(timed, bodies);
     volatile double used = 0;
     const auto ask_times = [&](std::size_t times) {
       return reports::thread_seconds_of([&] {
@@ -122,6 +145,7 @@ class Server {
   std::vector<peers::Timed> queries_;
   std::vector<std::size_t> times_;  // repetitions of all pairs in a measurement; 0: not known yet
   std::map<void* (*)(const gjkproof_body*), Bodies> bodies_;
+  std::vector<unsigned char> others_;
 };
 
 // A line without its end; empty if there is no further one.
@@ -138,7 +162,8 @@ std::optional<std::string> line_from(std::FILE* file) {
 // number of a query; so is the reply:
 //
 //   l  name, call, whether it gives a distance, whether a depth, whether it continues from the
-//      previous query, each after a tab; empty after the last query
+//      previous query, the dimension and the most points of a body, each after a tab; empty after the
+//      last query
 //   a  the answers, followed by the seconds per query, as hexadecimal numbers
 //   t  the seconds per query
 [[noreturn]] void serve(const Library& library, const Stretch& stretch, std::FILE* commands,
@@ -168,10 +193,16 @@ subjects::Pipe opened_pipe() {
 }
 
 Listed listed_in(const std::string& line) {
-  std::array<std::string, 5> parts;
+  std::array<std::string, 7> parts;
   std::istringstream text(line);
   for (std::string& part : parts) std::getline(text, part, '\t');
-  return {parts[0], parts[1], parts[2] == "1", parts[3] == "1", parts[4] == "1"};
+  return {parts[0],
+          parts[1],
+          parts[2] == "1",
+          parts[3] == "1",
+          parts[4] == "1",
+          std::stoi(parts[5]),
+          std::stoul(parts[6])};
 }
 
 std::vector<double> numbers_in(const std::string& line) {
