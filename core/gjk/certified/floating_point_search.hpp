@@ -110,7 +110,9 @@ class FloatingPointSearch {
   };
 
   Look look() {
-    return judged({difference_.extremes(scan_, simplex_.n()), norm(simplex_.nn()), false});
+    Look seen{difference_.extremes(scan_, simplex_.n()), norm(simplex_.nn()), false};
+    judge(seen);
+    return seen;
   }
 
   // Whether a look that ends the search proves separation; if so, writes the result.
@@ -193,7 +195,7 @@ class FloatingPointSearch {
   Look look_for(const Certified<S, D>&) { return look(); }
   Look look_for(const CertifiedRelation<S, D>&) {
     Look seen = look_for_plane(simplex_.n(), simplex_.nn());
-    if (!seen.ends) seen = judged(seen);
+    if (!seen.ends) judge(seen);
     return seen;
   }
 
@@ -259,7 +261,8 @@ class FloatingPointSearch {
            encloses_origin<Bounds>(simplex, radii_, weights);
   }
 
-  Look judged(Look seen) {
+  // In place: a copy would wait for numbers that the scan has just written.
+  void judge(Look& seen) {
     const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
     const S gap = simplex_.ny() - least;
     const S rounding = product(unit_roundoff<S> * S(Bounds::ending) * radii_, seen.length);
@@ -267,7 +270,6 @@ class FloatingPointSearch {
     // Times ‖n‖: 4u ‖v‖, and a quarter of the error of products.
     const bool close = gap <= product(unit_roundoff<S> * 4, simplex_.ny()) + rounding;
     seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
-    return seen;
   }
 
   // The corners of the simplex are known by places.
