@@ -102,12 +102,12 @@ TEST(Certificate, CallsContactInFewerDimensionsTouching) {
 constexpr Point corner_0{2, 0, 0};
 constexpr Point corner_1{-1, 1, 0};
 constexpr Point corner_2{-1, -1, 0};
-constexpr Point above{0, 0, 1};
-constexpr Point below{0, 0, -1};
+constexpr Point top{0, 0, 1};
+constexpr Point bottom{0, 0, -1};
 constexpr Point origin{0, 0, 0};
 
 TEST(Certificate, SpansTheSpaceFromAFaceThroughTheInterior) {
-  const std::vector<Point> bipyramid{corner_0, corner_1, corner_2, above, below, origin};
+  const std::vector<Point> bipyramid{corner_0, corner_1, corner_2, top, bottom, origin};
   const Case c = question(3, bipyramid, {origin});
   expect_overlapping_through(c, {{0, 0}, {1, 0}, {2, 0}});  // a line remains
   expect_overlapping_through(c, {{3, 0}, {4, 0}});          // a plane
@@ -129,13 +129,13 @@ TEST(Certificate, SpansTheSpaceFromACoincidentPair) {
 }
 
 TEST(Certificate, FindsTheNormalInTheDimensionsAFaceLeaves) {
-  expect_touching(question(3, {corner_0, corner_1, corner_2, above}, {origin}),
+  expect_touching(question(3, {corner_0, corner_1, corner_2, top}, {origin}),
                   {{0, 0}, {1, 0}, {2, 0}});
-  expect_touching(question(3, {above, below, {1, 3, 0}, {1, -3, 0}}, {origin}), {{0, 0}, {1, 0}});
+  expect_touching(question(3, {top, bottom, {1, 3, 0}, {1, -3, 0}}, {origin}), {{0, 0}, {1, 0}});
   // A normal exists only outside both the line and the plane beside it.
-  expect_touching(question(3, {above, below, {0, 3, 0}, {0, -3, 0}, {1, 0, 0}}, {origin}),
+  expect_touching(question(3, {top, bottom, {0, 3, 0}, {0, -3, 0}, {1, 0, 0}}, {origin}),
                   {{0, 0}, {1, 0}});
-  expect_touching(question(3, {origin, above, below, {1, 3, 0}, {0, -3, 0}}, {origin}), {{0, 0}});
+  expect_touching(question(3, {origin, top, bottom, {1, 3, 0}, {0, -3, 0}}, {origin}), {{0, 0}});
 }
 
 TEST(Certificate, NeverDependsOnTheCandidate) {

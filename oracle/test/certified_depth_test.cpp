@@ -12,7 +12,7 @@
 #include "oracle/depth/penetration.hpp"
 #include "oracle/test/canned.hpp"
 
-namespace oracle {
+namespace oracle::depth_tests {
 namespace {
 
 namespace certified = gjk::certified;
@@ -454,4 +454,4 @@ TEST(CertifiedDepth, NeedsAllGroups) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::depth_tests

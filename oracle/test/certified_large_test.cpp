@@ -8,7 +8,7 @@
 #include "oracle/depth/penetration.hpp"
 #include "oracle/test/canned.hpp"
 
-namespace oracle {
+namespace oracle::large_tests {
 namespace {
 
 namespace certified = gjk::certified;
@@ -409,4 +409,4 @@ TEST(CertainTruth, AllowsTheWidthOfADepthAndNoMore) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::large_tests

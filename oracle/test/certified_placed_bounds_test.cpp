@@ -5,7 +5,7 @@
 
 #include "oracle/test/placed_answers.hpp"
 
-namespace oracle {
+namespace oracle::placed_bounds_tests {
 namespace {
 
 // Bodies far from the origin and near each other: rounding depends on their distance alone.
@@ -173,4 +173,4 @@ TEST(CertifiedPlaced, NeedsItsBounds) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::placed_bounds_tests

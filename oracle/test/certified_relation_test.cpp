@@ -12,7 +12,7 @@
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
 
-namespace oracle {
+namespace oracle::relation_tests {
 namespace {
 
 namespace certified = gjk::certified;
@@ -418,4 +418,4 @@ TEST(CertifiedRelation, NeedsAllGroups) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::relation_tests

@@ -7,7 +7,7 @@
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
 
-namespace oracle {
+namespace oracle::touching_tests {
 namespace {
 
 namespace certified = gjk::certified;
@@ -201,4 +201,4 @@ TEST(CertifiedTouching, NeedsAllPoints) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::touching_tests

@@ -21,13 +21,13 @@ Case nearly_touching() {
       {{0, -0x1p-1074, 0}, {-0x1.8p-1073, 0x1p-1073, 0x1p-1072}, {0, 0x1.4p-1067, 0x1p-1068}});
 }
 
-Subject robust() { return named("core/double/robust"); }
+Subject robust_at_double() { return named("core/double/robust"); }
 
 // Returns what is reported about the changed run of robust; empty if no promise is broken.
 std::string said(const Case& question, const std::function<void(Watched&)>& change) {
-  Watched run = watch(robust(), question);
+  Watched run = watch(robust_at_double(), question);
   change(run);
-  return broken_promise(robust(), question, run).value_or("");
+  return broken_promise(robust_at_double(), question, run).value_or("");
 }
 
 TEST(Promises, AreKept) {
@@ -38,11 +38,11 @@ TEST(Promises, AreKept) {
   EXPECT_EQ(run.answer.status, "no_progress");
   EXPECT_EQ(run.answer.distance->value.approximation(), 0);
   EXPECT_EQ(broken_promise(subject, nearly_touching(), run), std::nullopt);
-  EXPECT_FALSE(not_a_number(watch(robust(), tetrahedra()).answer));
+  EXPECT_FALSE(not_a_number(watch(robust_at_double(), tetrahedra()).answer));
 }
 
 TEST(Promises, AreDetectedAsBrokenForSeparatedBodies) {
-  ASSERT_EQ(watch(robust(), tetrahedra()).answer.status, "converged");
+  ASSERT_EQ(watch(robust_at_double(), tetrahedra()).answer.status, "converged");
   const auto broken = [&](const char* how, const std::function<void(Watched&)>& change) {
     EXPECT_NE(said(tetrahedra(), change).find(how), std::string::npos)
         << how << ", but said: " << said(tetrahedra(), change);
@@ -87,7 +87,7 @@ TEST(Promises, AreDetectedAsBrokenForMeetingBodies) {
 
 TEST(Promises, DetectNotANumberAnywhere) {
   const auto seen = [&](const std::function<void(Answer&)>& change) {
-    Answer answer = watch(robust(), tetrahedra()).answer;
+    Answer answer = watch(robust_at_double(), tetrahedra()).answer;
     change(answer);
     EXPECT_TRUE(not_a_number(answer));
   };

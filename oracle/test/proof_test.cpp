@@ -7,7 +7,7 @@
 #include "oracle/examination/expect.hpp"
 #include "oracle/test/questions.hpp"
 
-namespace oracle {
+namespace oracle::proof_tests {
 namespace {
 
 struct Claim {
@@ -271,4 +271,4 @@ TEST(Disagreement, IgnoresTheProof) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::proof_tests

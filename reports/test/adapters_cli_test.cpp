@@ -288,9 +288,9 @@ TEST_F(Cli, SmokePassesAProgramThatSpeaksTheLineProtocol) {
 TEST_F(Cli, SmokeNamesTheForgottenRootOfAProgram) {
   if (python.empty()) GTEST_SKIP() << "there is no python3";
   std::string text = content(mine);
-  const std::string right = "return length * unit";
-  ASSERT_TRUE(has(text, right));
-  text.replace(text.find(right), right.size(), "return (length * unit) ** 2");
+  const std::string right_line = "return length * unit";
+  ASSERT_TRUE(has(text, right_line));
+  text.replace(text.find(right_line), right_line.size(), "return (length * unit) ** 2");
   std::ofstream(folder_ / "spoiled.py") << text;
   const Ended ended = expect_code(findings, run("smoke --subject '" + python + " spoiled.py'"));
   EXPECT_TRUE(has(ended.out, "  WRONG    distance    the distance is the square of the right one"));

@@ -17,9 +17,9 @@ namespace {
 
 // The limits apply to optimised builds; others take many times longer and are not measured.
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-constexpr bool measured = true;
+constexpr bool is_measured = true;
 #else
-constexpr bool measured = false;
+constexpr bool is_measured = false;
 #endif
 
 constexpr double seconds_max = 10;
@@ -56,7 +56,7 @@ class Large : public Cli {
   Ended measure(const std::string& arguments, const std::string& input) const {
     const double before = used(RUSAGE_CHILDREN).seconds;
     Ended ended = run(arguments, input);
-    if (!measured) return ended;
+    if (!is_measured) return ended;
     EXPECT_LT(used(RUSAGE_CHILDREN).seconds - before, seconds_max) << arguments;
     EXPECT_LT(used(RUSAGE_CHILDREN).kilobytes, kilobytes_max) << arguments;
     return ended;
@@ -96,7 +96,7 @@ TEST_F(Large, BodiesAreStudied) {
     const reports::ExitCode code = reports::study(options);
     EXPECT_TRUE(code == clean || code == findings);
     EXPECT_TRUE(has(content(folder_ / "study/summary.md"), "minkowski sampled: 0 of 2 truths"));
-    if (!measured) continue;
+    if (!is_measured) continue;
     EXPECT_LT(used(RUSAGE_SELF).seconds - before, seconds_max);
     EXPECT_LT(used(RUSAGE_SELF).kilobytes, kilobytes_max);
   }

@@ -146,12 +146,12 @@ TEST(FamilySettings, MakeTheSameCaseAgainFromTheirName) {
     const Family family = cases::family(name);
     EXPECT_EQ(full_name(family), name);
     for (std::uint64_t index = 0; index < 50; ++index) {
-      const Case one = generate(family, 2, index);
+      const Case drawn = generate(family, 2, index);
       const Case again = generate(cases::family(full_name(family)), 2, index);
-      ASSERT_EQ(case_line(one), case_line(again));
-      ASSERT_EQ(one.parameters, again.parameters);
+      ASSERT_EQ(case_line(drawn), case_line(again));
+      ASSERT_EQ(drawn.parameters, again.parameters);
       // An id must be a slug, which the reader accepts.
-      ASSERT_EQ(one.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789._-+/:"),
+      ASSERT_EQ(drawn.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789._-+/:"),
                 std::string::npos);
     }
   }

@@ -9,7 +9,7 @@
 namespace gjk::test {
 namespace {
 
-constexpr double u = 0x1p-53;
+constexpr double u_of_double = 0x1p-53;
 
 // v = (1, 0) in the middle of a segment, and a support point of v.w = v.v.
 struct Ended {
@@ -33,9 +33,9 @@ TEST(Doubts, AreNoneOfASoundAnswer) {
 TEST(Doubts, AreOfWeightsThatDoNotGiveV) {
   Ended ended;
   for (const Status status : {Status::converged, Status::origin_inside, Status::below_omega}) {
-    ended.y[0][0] = ended.y[1][0] = 1 + 12 * u;
+    ended.y[0][0] = ended.y[1][0] = 1 + 12 * u_of_double;
     EXPECT_FALSE(ended.doubts(status).weights);
-    ended.y[0][0] = ended.y[1][0] = 1 + 14 * u;
+    ended.y[0][0] = ended.y[1][0] = 1 + 14 * u_of_double;
     EXPECT_TRUE(ended.doubts(status).weights);
   }
   ended.W.lambda[0] = std::numeric_limits<double>::quiet_NaN();
@@ -48,9 +48,9 @@ TEST(Doubts, AreOfWeightsThatDoNotGiveV) {
 TEST(Doubts, AreOfAGapThatRoundingDoesNotExplain) {
   Ended ended;
   for (const Status status : ends_apart) {
-    ended.w[0] = 1 - 26 * u;
+    ended.w[0] = 1 - 26 * u_of_double;
     EXPECT_FALSE(ended.doubts(status).gap);
-    ended.w[0] = 1 - 28 * u;
+    ended.w[0] = 1 - 28 * u_of_double;
     EXPECT_TRUE(ended.doubts(status).gap);
   }
   ended.w[0] = 0.5;
@@ -87,7 +87,7 @@ TEST(Escalation, SeesADecreaseThatIsRoundedAway) {
 // A corner in common.  v.v falls by a factor 1 - 2e-24, while twice the precision knows v.v of this v
 // to 1e-21.
 TEST(Escalation, BelievesADecreaseThatIsHiddenAtTwiceThePrecisionToo) {
-  constexpr double m = 1 - u;
+  constexpr double m = 1 - u_of_double;
   const Body<double, 3> a{{{0x1.fffffffff7272p-1, 0, m}}, {{0, 0, 0}}, {{m, m, m}}};
   const Body<double, 3> b{{{0, 0, 0}}, {{m, 0, m}}};
   EXPECT_TRUE(ask(a, b, robust<double>()).intersecting);

@@ -36,8 +36,8 @@ Affine<S, 3> axes(const S& x, const S& y, const S& z) {
 
 template <typename S>
 class ShapesTest : public testing::Test {};
-using Scalars = testing::Types<float, double, __float128>;
-TYPED_TEST_SUITE(ShapesTest, Scalars);
+using ShapeScalars = testing::Types<float, double, __float128>;
+TYPED_TEST_SUITE(ShapesTest, ShapeScalars);
 
 // Directions of every kind: random, along axes and planes, and with components so different in size
 // that the square of one vanishes beside that of another.
@@ -261,7 +261,7 @@ TYPED_TEST(ShapesTest, HaveAPointForNoDirection) {
 
 template <typename S>
 class ShapeDistanceTest : public testing::Test {};
-TYPED_TEST_SUITE(ShapeDistanceTest, Scalars);
+TYPED_TEST_SUITE(ShapeDistanceTest, ShapeScalars);
 
 // Any of the shapes, which outlives it: one type, so that the algorithm is compiled once for all.
 template <typename S>

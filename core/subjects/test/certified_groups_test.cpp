@@ -9,11 +9,11 @@ namespace subjects {
 namespace {
 
 template <typename S, int D>
-using Points = std::vector<gjk::Vec<S, D>>;
+using PointsOf = std::vector<gjk::Vec<S, D>>;
 
 // The loop over all points that the scans replace.
 template <typename S, int D>
-std::size_t first_of_least(const Points<S, D>& points, const gjk::Vec<S, D>& v) {
+std::size_t first_of_least(const PointsOf<S, D>& points, const gjk::Vec<S, D>& v) {
   std::size_t first = 0;
   for (std::size_t i = 1; i < points.size(); ++i) {
     if (dot(points[i], v) < dot(points[first], v)) first = i;
@@ -39,8 +39,8 @@ std::vector<std::size_t> first_blocks_within(const certified::PreparedBody<doubl
 // Directions along axes, random ones, zero, and ones perpendicular to the line through two points:
 // there these two, and on a lattice or a facet many, are almost equally far.
 template <typename S, int D>
-Points<S, D> directions(const Points<S, D>& points, std::mt19937_64& random) {
-  Points<S, D> result{gjk::Vec<S, D>{}};
+PointsOf<S, D> directions(const PointsOf<S, D>& points, std::mt19937_64& random) {
+  PointsOf<S, D> result{gjk::Vec<S, D>{}};
   for (std::size_t axis = 0; axis < D; ++axis) {
     for (const S sign : {S(1), S(-1)}) {
       result.emplace_back();
@@ -59,7 +59,7 @@ Points<S, D> directions(const Points<S, D>& points, std::mt19937_64& random) {
 }
 
 template <typename Scan, typename S, int D>
-void expect_least(const Scan& scan, const Points<S, D>& a, const Points<S, D>& b,
+void expect_least(const Scan& scan, const PointsOf<S, D>& a, const PointsOf<S, D>& b,
                   const certified::PreparedBody<S, D>& body_a,
                   const certified::PreparedBody<S, D>& body_b, const gjk::Vec<S, D>& v) {
   const auto found = scan(body_a, body_b, v);
@@ -162,7 +162,7 @@ TEST(CertifiedGroups, AreLookedAtForOneUnitInTheLastPlace) {
   for (int round = 0; round < 300; ++round) {
     const gjk::Vec<double, 3> p{{any_number(random) / 3, any_number(random) / 3, 1. / 3}};
     const gjk::Vec<double, 3> v{{any_number(random) / 7, any_number(random) / 7, 1. / 7}};
-    Points<double, 3> points(1000, p);
+    PointsOf<double, 3> points(1000, p);
     gjk::Vec<double, 3> nearer = p;
     const std::size_t axis = random() % 3;
     while (!(dot(nearer, v) < dot(p, v))) {
@@ -179,7 +179,7 @@ TEST(CertifiedGroups, AreLookedAtForOneUnitInTheLastPlace) {
 TEST(CertifiedGroups, AreLookedAtWhereBoundsOverflow) {
   const double most = std::numeric_limits<double>::max();
   std::mt19937_64 random(3);
-  Points<double, 3> points(1000);
+  PointsOf<double, 3> points(1000);
   for (gjk::Vec<double, 3>& point : points) {
     point[random() % 3] = (random() % 2 == 0 ? most : -most) * ((1 + any_number(random)) / 2);
   }
@@ -218,7 +218,7 @@ TEST(CertifiedGroups, HoldEveryPointOnceUnderItsIndex) {
 
 TEST(CertifiedGroups, AreOfLargeBodiesAlone) {
   const auto grouped = []<typename S>(S, std::size_t count) {
-    return certified::PreparedBody<S, 3>(Points<S, 3>(count)).is_grouped();
+    return certified::PreparedBody<S, 3>(PointsOf<S, 3>(count)).is_grouped();
   };
   EXPECT_FALSE(grouped(1.0, 256));
   EXPECT_TRUE(grouped(1.0, 257));

@@ -13,7 +13,7 @@ namespace {
 
 using gjk::tracking::BoundaryGraph;
 
-const std::vector<std::string> names{"lin_canny", "v_clip", "cameron", "robust_warm"};
+const std::vector<std::string> methods{"lin_canny", "v_clip", "cameron", "robust_warm"};
 
 Subject exactly(const std::string& name) { return select({"core/rational/" + name}).at(0); }
 
@@ -81,7 +81,7 @@ TEST(Tracking, IsExactInExactArithmetic) {
     for (std::uint64_t i = 0; i < 40; ++i) {
       const cases::Case question = cases::generate(cases::family(family), 21, i, {10});
       const Answer expected = reference.ask(question, nullptr);
-      for (const std::string& name : names) {
+      for (const std::string& name : methods) {
         const Subject subject = exactly(name);
         if (reason_to_skip(subject, question)) continue;
         const Answer answer = subject.ask(question, nullptr);
@@ -110,7 +110,7 @@ TEST(Tracking, FollowsAnEdgeThatTouchesTheRegionOfAFaceInOnePoint) {
   question.a.points = {{0, 3, 2}, {3, 2, 1}};
   question.b.points = {{1, 0, 0}, {1, 2, 2}, {1, 1, 0}, {2, 1, 0}};
   const Answer expected = exactly("robust").ask(question, nullptr);
-  for (const std::string& name : names) {
+  for (const std::string& name : methods) {
     const Answer answer = exactly(name).ask(question, nullptr);
     ASSERT_TRUE(answer.answered) << name << ": " << answer.status;
     EXPECT_EQ(answer.distance->value.exact(), expected.distance->value.exact()) << name;
@@ -163,7 +163,7 @@ void expect_same_answer(const Answer& warm, const Answer& cold, const std::strin
 }
 
 TEST(Tracking, AnswersFramesAsItAnswersThemFromScratch) {
-  for (const std::string& name : names) {
+  for (const std::string& name : methods) {
     const Subject subject = exactly(name);
     for_each_frame(subject, [&](const cases::Case& question, const Answer& warm, std::uint64_t) {
       expect_same_answer(warm, subject.ask(question, nullptr), name + " on " + question.id);
@@ -173,7 +173,7 @@ TEST(Tracking, AnswersFramesAsItAnswersThemFromScratch) {
 
 // Counts frames that follow another one.
 TEST(Tracking, TakesFewerStepsFromTheFrameBefore) {
-  for (const std::string& name : names) {
+  for (const std::string& name : methods) {
     const Subject subject = select({"core/double/" + name}).at(0);
     int warm_steps = 0;
     int cold_steps = 0;
@@ -191,7 +191,7 @@ TEST(Tracking, TakesFewerStepsFromTheFrameBefore) {
 // One flag for unrelated bodies: the stored state must not be used.
 TEST(Tracking, NoticesThatABodyHasBecomeAnother) {
   const cases::Family family = cases::family("generic");
-  for (const std::string& name : names) {
+  for (const std::string& name : methods) {
     const Subject subject = exactly(name);
     const auto conversation = subject.converse();
     for (std::uint64_t i = 0; i < 60; ++i) {

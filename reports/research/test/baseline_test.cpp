@@ -157,14 +157,15 @@ TEST(BaselineFile, IsRefusedWithItsLineWhenItIsMalformed) {
   }
 }
 
-const std::string file = std::string(GJKPROOF_SOURCE_DIR) + "/reports/research/baseline/seed_1.txt";
+const std::string seed_file =
+    std::string(GJKPROOF_SOURCE_DIR) + "/reports/research/baseline/seed_1.txt";
 
 class BaselineCli : public Cli {
  protected:
   // Compares with the committed baseline as `change` leaves it.
   template <typename Change>
   Ended after(const Change& change) const {
-    Baseline changed = reports::read_baseline(content(file), file);
+    Baseline changed = reports::read_baseline(content(seed_file), seed_file);
     change(changed);
     std::ofstream(folder_ / "b") << reports::baseline_text(changed);
     return run("baseline --file b -s core/double/original --family parallel");
@@ -174,7 +175,7 @@ class BaselineCli : public Cli {
 TEST_F(BaselineCli, ShowsTheCasesThatChangedAndWhatTheyWere) {
   const Ended same = after([](Baseline&) {});
   EXPECT_EQ(same.code, reports::clean) << same.out << same.err;
-  EXPECT_EQ(content(folder_ / "b"), content(file));
+  EXPECT_EQ(content(folder_ / "b"), content(seed_file));
   const Ended ended = after([](Baseline& changed) {
     for (reports::BaselineRow& row : changed.rows) {
       if (row.subject != "core/double/original" || row.family != "parallel") continue;

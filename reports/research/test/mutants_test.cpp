@@ -10,7 +10,8 @@
 
 namespace {
 
-const std::string record = std::string(GJKPROOF_SOURCE_DIR) + "/reports/records/planted_faults.md";
+const std::string record_of_faults =
+    std::string(GJKPROOF_SOURCE_DIR) + "/reports/records/planted_faults.md";
 
 std::string short_name(std::size_t fault) {
   return subjects::faults().at(fault).subject.name.substr(8);  // without "planted/"
@@ -143,10 +144,10 @@ TEST_F(Cli, PutsTheTableOfMutantsBetweenTheMarkers) {
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
 }
 
-// The cells of each row of the record.
+// The cells of each row of the record_of_faults.
 std::vector<std::vector<std::string>> record_rows() {
   std::vector<std::vector<std::string>> rows;
-  for (const std::string& line : lines(reports::read_block(record, "mutants"))) {
+  for (const std::string& line : lines(reports::read_block(record_of_faults, "mutants"))) {
     if (!line.starts_with('|')) continue;
     std::vector<std::string>& cells = rows.emplace_back();
     std::istringstream row(line.substr(1));
@@ -169,7 +170,7 @@ TEST(Mutants, HaveARowEachInTheRecordAndNoneIsStale) {
   for (const auto& cells : record_rows()) {
     if (cells[0].starts_with('`')) rows.insert(cells[0]);
   }
-  EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << record;
+  EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << record_of_faults;
 }
 
 // The committed table: two drivers kill each fault in 20,000 cases, and each kills all it can see.

@@ -137,12 +137,12 @@ int conform(const std::string& side, const std::string& file, const std::string&
 
 constexpr const char* no_jsonschema = "Python has no jsonschema (Debian: python3-jsonschema)";
 
-std::string run_of(const std::vector<cases::Case>& asked, NumberForm form) {
+std::string run_of_examples(const std::vector<cases::Case>& asked, NumberForm form) {
   return run_message(places(asked), 1, form);
 }
 
 std::string conversation(NumberForm numbers) {
-  return start_message() + run_of(some_cases(1), numbers) + stop_message();
+  return start_message() + run_of_examples(some_cases(1), numbers) + stop_message();
 }
 
 TEST(Schema, DescribesWhatTheHostSays) {

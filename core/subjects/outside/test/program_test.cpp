@@ -21,7 +21,7 @@ using testing::StartsWith;
 
 constexpr int many = 150;  // more than two runs
 
-std::string refusal(const std::string& command, double start_seconds = 20) {
+std::string refusal_of_start(const std::string& command, double start_seconds = 20) {
   try {
     program_subject(command, {.start_seconds = start_seconds});
   } catch (const std::invalid_argument& error) {
@@ -144,13 +144,16 @@ TEST(Program, LeavesNoChildrenBehind) {
 }
 
 TEST(Program, IsNoSubjectWhereItDoesNotSayWhatItIs) {
-  EXPECT_THAT(refusal(command("never_starts waits"), 0.3), HasSubstr(": no answer within 0.3 s"));
-  EXPECT_THAT(refusal(command("never_starts dies")), HasSubstr(": exited with code 1: no licence"));
-  EXPECT_THAT(refusal(command("never_starts hello")),
+  EXPECT_THAT(refusal_of_start(command("never_starts waits"), 0.3),
+              HasSubstr(": no answer within 0.3 s"));
+  EXPECT_THAT(refusal_of_start(command("never_starts dies")),
+              HasSubstr(": exited with code 1: no licence"));
+  EXPECT_THAT(refusal_of_start(command("never_starts hello")),
               HasSubstr("its first line is not a JSON object"));
-  EXPECT_THAT(refusal(GJKPROOF_PYTHON " missing.py"), HasSubstr("No such file"));
-  EXPECT_THAT(refusal(command("never_starts '{\"started\":{\"protocol\":2,\"name\":\"x\"}}'")),
-              HasSubstr("\"protocol\" is 2 and must be 1"));
+  EXPECT_THAT(refusal_of_start(GJKPROOF_PYTHON " missing.py"), HasSubstr("No such file"));
+  EXPECT_THAT(
+      refusal_of_start(command("never_starts '{\"started\":{\"protocol\":2,\"name\":\"x\"}}'")),
+      HasSubstr("\"protocol\" is 2 and must be 1"));
 }
 
 TEST(Program, MayAnswerWithWhatIsNotFinite) {
