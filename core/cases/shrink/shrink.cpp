@@ -7,6 +7,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -48,13 +49,49 @@ int shape_rank(const Body& body) {
 
 }  // namespace
 
-Weight weight(Case question) {
+namespace {
+
+// Calls use(value, axis, plain, extra), the members of a Coordinate, for each number of a Case, which
+// may be const.
+template <typename Question, typename Use>
+void for_each_number(Question& question, const Use& use) {
+  const auto dim = static_cast<std::size_t>(question.dim);
+  const auto use_points = [&](auto& points) {
+    for (auto& point : points) {
+      for (std::size_t axis = 0; axis < dim; ++axis) use(point[axis], axis, 0.0, 0L);
+    }
+  };
+  const auto use_placement = [&](auto& placement) {
+    for (std::size_t row = 0; row < dim; ++row) {
+      for (std::size_t column = 0; column < dim; ++column) {
+        use(placement.linear[row][column], row, row == column ? 1.0 : 0.0, 1L);
+      }
+      use(placement.translation[row], row, 0.0, 0L);
+    }
+  };
+  for (auto* body : {&question.a, &question.b}) {
+    use_points(body->points);
+    if (body->polytope) {
+      use_points(body->polytope->points);
+      use_placement(*body->polytope);
+    }
+    if (!body->curved) continue;
+    auto& curved = *body->curved;
+    use_placement(curved);
+    use(curved.radius, 0, 0.0, 0L);
+    if (curved.kind != Curved::Kind::sphere) use(curved.half_height, 0, 0.0, 64L);
+  }
+}
+
+}  // namespace
+
+Weight weight(const Case& question) {
   int longest = 0;
   Weight result;
-  for (const auto& [value, axis, plain, extra] : coordinates(question)) {
-    longest = std::max(longest, significant_bits(*value));
-    if (*value != plain) result.numbers += extra + weight_of(*value, axis);
-  }
+  for_each_number(question, [&](double value, std::size_t axis, double plain, long extra) {
+    longest = std::max(longest, significant_bits(value));
+    if (value != plain) result.numbers += extra + weight_of(value, axis);
+  });
   result.curved = (question.a.curved ? 1 : 0) + (question.b.curved ? 1 : 0);
   result.shapes = shape_rank(question.a) + shape_rank(question.b);
   result.vertices = vertex_count(question);
@@ -67,43 +104,21 @@ Weight weight(Case question) {
 }
 
 std::vector<Coordinate> coordinates(Case& question) {
-  const auto dim = static_cast<std::size_t>(question.dim);
   std::vector<Coordinate> result;
-  const auto add_points = [&](std::vector<Point>& points) {
-    for (Point& point : points) {
-      for (std::size_t axis = 0; axis < dim; ++axis) result.push_back({&point[axis], axis});
-    }
-  };
-  const auto add_placement = [&](Placement& placement) {
-    for (std::size_t row = 0; row < dim; ++row) {
-      for (std::size_t column = 0; column < dim; ++column) {
-        result.push_back({&placement.linear[row][column], row, row == column ? 1.0 : 0.0, 1});
-      }
-      result.push_back({&placement.translation[row], row});
-    }
-  };
-  for (Body* body : {&question.a, &question.b}) {
-    add_points(body->points);
-    if (body->polytope) {
-      add_points(body->polytope->points);
-      add_placement(*body->polytope);
-    }
-    if (!body->curved) continue;
-    Curved& curved = *body->curved;
-    add_placement(curved);
-    result.push_back({&curved.radius, 0});
-    if (curved.kind != Curved::Kind::sphere) result.push_back({&curved.half_height, 0, 0, 64});
-  }
+  for_each_number(question, [&](double& value, std::size_t axis, double plain, long extra) {
+    result.push_back({&value, axis, plain, extra});
+  });
   return result;
 }
 
 bool fails(Case& candidate, Calls& calls) {
   if (calls.left == 0) return false;
-  for (const Coordinate& coordinate : coordinates(candidate)) {
-    double& x = *coordinate.value;
-    if (!std::isfinite(x)) return false;
+  bool finite = true;
+  for_each_number(candidate, [&finite](double& x, auto&&...) {
+    finite = finite && std::isfinite(x);
     x = x == 0 ? 0.0 : x;  // the file format has only one zero
-  }
+  });
+  if (!finite) return false;
   for (const Body* body : {&candidate.a, &candidate.b}) {
     if (!is_body(*body, candidate.dim)) return false;
   }
@@ -126,18 +141,17 @@ std::size_t vertex_count(const Case& question) {
 
 int significant_bits(double x) {
   if (x == 0 || !std::isfinite(x)) return 0;
-  int exponent = 0;
-  const double fraction = std::frexp(std::fabs(x), &exponent);
-  const auto mantissa = static_cast<std::uint64_t>(std::ldexp(fraction, 53));
-  return 53 - std::countr_zero(mantissa);
+  constexpr int stored = std::numeric_limits<double>::digits - 1;
+  const auto bits = std::bit_cast<std::uint64_t>(std::fabs(x));
+  std::uint64_t significand = bits & ((std::uint64_t(1) << stored) - 1);
+  if (bits >> stored != 0) significand |= std::uint64_t(1) << stored;  // a normal number
+  return std::bit_width(significand) - std::countr_zero(significand);
 }
 
 int significant_bits(const Case& question) {
-  Case copy = question;
   int most = 0;
-  for (const Coordinate& coordinate : coordinates(copy)) {
-    most = std::max(most, significant_bits(*coordinate.value));
-  }
+  for_each_number(question,
+                  [&most](double x, auto&&...) { most = std::max(most, significant_bits(x)); });
   return most;
 }
 

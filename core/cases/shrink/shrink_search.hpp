@@ -32,7 +32,7 @@ struct Weight {
   auto operator<=>(const Weight&) const = default;
 };
 
-Weight weight(Case question);
+Weight weight(const Case& question);
 
 // A number that may be changed.
 struct Coordinate {
