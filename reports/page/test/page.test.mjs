@@ -64,7 +64,7 @@ async function answers_within(address, paint_max, ready_max, click_max) {
 
 test('it answers soon', () => answers_within(page.url(), 500, 2000, 100));
 
-test('300 subjects in 300 groups with a million cases answer soon too', { skip: !is_fixture }, async () => {
+test('fixture: 300 subjects in 300 groups with a million cases answer soon too', { skip: !is_fixture }, async () => {
   const data = fixture(large);
   assert.ok(data.subjects.length === 300 && data.groups.length === 300 && data.study.questions > 900000);
   await answers_within(page_of(data, 'large.html'), 1000, 2000, 500);
@@ -158,18 +158,18 @@ test('each chart is saved as SVG with its style inside, or printed alone', async
   await one.context().close();
 });
 
-test('scalars of 50 and 100 digits have a line', { skip: !is_fixture }, async () => {
+test('fixture: scalars of 50 and 100 digits have a line', { skip: !is_fixture }, async () => {
   const names = await page.locator('#precision-chart path.line').evaluateAll((paths) => paths.map((path) => path.dataset.name));
   assert.deepEqual(names, ['float', 'double', 'digits100']);
   const heights = await page.locator('#precision-chart path.line').evaluateAll((paths) => paths.map((path) => path.getBBox().height));
   assert.ok(heights.every((height) => height > 1), heights.join(' '));
 });
 
-test('what lies beyond the frame of a chart is counted', { skip: !is_fixture }, async () => {
+test('fixture: what lies beyond the frame of a chart is counted', { skip: !is_fixture }, async () => {
   assert.match(await page.locator('#condition .note').textContent(), /^Crosses are findings, circles are none\. \d+ of \d+ answers lie beyond the frame/);
 });
 
-test('a heat map without findings says so', { skip: !is_fixture }, async () => {
+test('fixture: a heat map without findings says so', { skip: !is_fixture }, async () => {
   await page.locator('#heat-controls select').first().selectOption({ label: 'nothing' });
   assert.equal(await page.locator('#heat .ramp').count(), 0);
   assert.match(await page.locator('#heat').textContent(), /No finding here/);
@@ -177,7 +177,7 @@ test('a heat map without findings says so', { skip: !is_fixture }, async () => {
   assert.match(await page.locator('#heat .ramp').textContent(), /0 .* %/);
 });
 
-test('one finding of one case is lighter than 300 of 1,000', { skip: !is_fixture }, async () => {
+test('fixture: one finding of one case is lighter than 300 of 1,000', { skip: !is_fixture }, async () => {
   const shade = (group) => page.locator(`#matrix td[aria-label^="core/double/original, ${group}: "]`).evaluate((cell) => parseFloat(cell.style.getPropertyValue('--share')));
   assert.ok((await shade('known/oblong')) < (await shade('oblong')));
 });
