@@ -7,7 +7,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/test/placed_answers.hpp"
 
-namespace oracle {
+namespace oracle::placed_tests {
 namespace {
 
 using certified::HighwayScan;
@@ -164,6 +164,8 @@ void expect_right_to_the_judge(const std::string& name) {
 TEST(CertifiedPlaced, IsRightToTheJudge) {
   expect_right_to_the_judge<double>("core/double/certified_placed");
   expect_right_to_the_judge<float>("core/float/certified_placed");
+  expect_right_to_the_judge<double>("core/double/certified_placed_relation");
+  expect_right_to_the_judge<float>("core/float/certified_placed_relation");
   expect_right_to_the_judge<double>("core/double/certified_placed_depth");
   expect_right_to_the_judge<float>("core/float/certified_placed_depth");
 }
@@ -211,4 +213,4 @@ TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
 }
 
 }  // namespace
-}  // namespace oracle
+}  // namespace oracle::placed_tests

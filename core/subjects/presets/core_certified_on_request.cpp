@@ -153,6 +153,18 @@ Subject certified_placed(const std::string& scalar) {
 }
 
 template <gjk::certified::Binary S>
+Subject certified_placed_relation(const std::string& scalar) {
+  Subject subject = placed_subject<S>(
+      "core/" + scalar + "/certified_placed_relation",
+      "certified_relation, of bodies placed without preparing them again, at " + scalar,
+      [](const auto& a, const auto& b, const auto& scan) {
+        return gjk::certified::certified_relation(a, b, scan);
+      });
+  answer_relations(subject);
+  return subject;
+}
+
+template <gjk::certified::Binary S>
 Subject certified_placed_depth(const std::string& scalar) {
   Subject subject = placed_subject<S>(
       "core/" + scalar + "/certified_placed_depth",
@@ -176,6 +188,8 @@ std::vector<Subject> core_certified_on_request() {
           certified_depth<double>("double"),
           certified_placed<float>("float"),
           certified_placed<double>("double"),
+          certified_placed_relation<float>("float"),
+          certified_placed_relation<double>("double"),
           certified_placed_depth<float>("float"),
           certified_placed_depth<double>("double")};
 }

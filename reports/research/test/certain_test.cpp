@@ -42,7 +42,8 @@ TEST(Certain, IsRightInEverySymmetry) {
 }
 
 TEST(Certain, IsRightUnderPlacements) {
-  for (const char* name : {"core/double/certified_placed", "core/float/certified_placed"}) {
+  for (const char* name : {"core/double/certified_placed", "core/float/certified_placed",
+                           "core/double/certified_placed_relation"}) {
     const CertainCount all = asked(called(name), 22, true);
     EXPECT_EQ(all.wrong(), 0U) << name << "\n" << all.findings.at(0);
     EXPECT_GT(all.answers, 20 * all.questions);
