@@ -6,8 +6,7 @@
 // both queries count as part of the body, and welded vertices where nearer than half of
 // b2_linearSlop; a distance may be off by both skins.  Set ends the program if it welds a polygon to
 // fewer than three corners or finds no area: those and polygons that differ from their points are
-// skipped.  The engine takes at most 8 points.  Points of an overlap have no meaning.  Timed are these
-// calls and b2CollidePolygons, of polygons by Set with radius 0.
+// skipped.  The engine takes at most 8 points.  Points of an overlap have no meaning.
 #include <box2d/b2_collision.h>
 #include <box2d/b2_distance.h>
 #include <box2d/b2_polygon_shape.h>
@@ -111,6 +110,7 @@ void add(Roll& roll, const char* method, const char* description, double promise
   subject.distance.absolute = promised;
 }
 
+// As a user makes it, but for the skin.
 struct TimedPolygon {
   explicit TimedPolygon(const gjkproof_body& body) {
     std::vector<b2Vec2> vertices;

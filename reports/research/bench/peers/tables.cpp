@@ -204,8 +204,8 @@ std::string contenders_of(const TimedRun& run, bool markdown) {
       wrong += cell.measured[i].wrong;
     }
     rows.push_back(
-        {contender.query.name,
-         contender.query.call + (contender.query.warm ? "; keeps an axis" : ""),
+        {contender.query.name + (contender.query.dim == 2 ? ", plane" : ""),
+         contender.query.call + (contender.query.warm ? "; keeps what the query before found" : ""),
          said_by(contender.query),
          contender.query.distance || contender.query.depth ? fmt::format("{:.1g}", error) : "-",
          std::to_string(wrong)});

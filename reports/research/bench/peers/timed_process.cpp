@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -110,11 +111,12 @@ class Server {
       return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     };
     double sum = 0;
+    double clock = HUGE_VAL;  // what reading it takes
     for (std::size_t i = 0; i < bodies.size(); i += 2) {
       sum += seconds_of([&] { used = timed.query(bodies[i], bodies[i + 1], nullptr); });
-      sum -= seconds_of([] {});  // what reading the clock takes
+      clock = std::min(clock, seconds_of([] {}));
     }
-    return sum / static_cast<double>(stretch_.pairs.size());
+    return sum / static_cast<double>(stretch_.pairs.size()) - clock;
   }
 
   // The first pass loads the bodies into the caches.
