@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Certified answers for bodies scanned by groups agree with the truth, and equal those of a loop
 // over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
+#include <numbers>
+
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
@@ -193,6 +195,29 @@ TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
   }
   EXPECT_GT(separated, 500);
   EXPECT_LT(warm_iterations, 0.75 * cold_iterations);
+}
+
+// 64 points on an ellipse around (x, y).
+PreparedBody<double, 2> turning_polygon(double turn, double x, double y) {
+  std::vector<gjk::Vec<double, 2>> points;
+  for (int i = 0; i < 64; ++i) {
+    const double angle = turn + std::numbers::pi * i / 32;
+    points.push_back({{x + std::cos(angle), y + 0.6 * std::sin(angle)}});
+  }
+  return PreparedBody<double, 2>(points);
+}
+
+// Searches that only begin in the simplex of the frame before leave 52 of the frames to integers.
+TEST(CertifiedMotion, NeedsNoIntegersWhereBodiesAreApart) {
+  const PreparedBody<double, 2> a = turning_polygon(0, 0, 0);
+  certified::Memory memory;
+  for (int frame = 0; frame < 1000; ++frame) {
+    const double turn = frame * std::numbers::pi / 180;
+    const PreparedBody<double, 2> b =
+        turning_polygon(turn, 2.5 + 0.2 * std::sin(3 * turn), 0.3 * std::cos(2 * turn));
+    const auto found = certified_distance(a, b, certified::ScalarScan{}, memory);
+    EXPECT_EQ(found.stage, certified::Stage::floating_point) << frame;
+  }
 }
 
 template <int D>

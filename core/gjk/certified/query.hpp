@@ -110,7 +110,8 @@ RelationMemory<S, D> kept_for(const CertifiedRelation<S, D>&, const Memory& foun
 }
 
 template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
-void certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result);
+bool certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result,
+             bool escalates = true);
 
 // A difference of bodies in float, with their numbers in double.
 template <int D, typename Use>
@@ -240,11 +241,31 @@ template <typename Bounds, int D, typename Scan, typename Found>
   take(by_integers(a, b, AnyScan<D>(scan), found, plane), result);
 }
 
+// False, with any `result`, if floating point proves nothing and nobody else is to be asked.
 template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
-void certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result) {
+bool certify(const Difference& difference, const Scan& scan, const Kept& memory, Found& result,
+             bool escalates) {
   FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
-  if (search.answer(result, memory)) return;
-  escalate<Bounds>(difference, scan, search.memory(), search.plane(), result);
+  if (search.answer(result, memory)) return true;
+  if (escalates) escalate<Bounds>(difference, scan, search.memory(), search.plane(), result);
+  return escalates;
+}
+
+inline bool is_empty(const Memory& memory) { return memory.size == 0; }
+template <Binary S, int D>
+bool is_empty(const RelationMemory<S, D>& memory) {
+  return memory.simplex.size == 0 && memory.axis == Vec<S, D>{};
+}
+
+// A search that begins in a memory may end beside the nearest point: where the newest corner has lost
+// its weight, as in one of twenty frames of polygons of 64 vertices that turn by a degree.  So a search
+// that begins anew comes before the integers.
+template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
+void certify_from(const Kept& memory, const Difference& difference, const Scan& scan,
+                  Found& result) {
+  if (certify<Bounds>(difference, scan, memory, result, is_empty(memory))) return;
+  result = {};
+  certify<Bounds>(difference, scan, kept_for(result, {}), result);
 }
 
 // The weights sum to 1 up to rounding, so that a point at the end of the range could overflow.
@@ -297,7 +318,7 @@ template <typename Bounds, template <Binary, int> typename Body, Binary S, int D
                                                   const Scan& scan, const Memory& memory) {
   check_assumptions<S>();
   Certified<S, D> result;
-  certify<Bounds>(difference_of(a, b), scan, memory, result);
+  certify_from<Bounds>(memory, difference_of(a, b), scan, result);
   write_witness_points(a, b, result);
   return result;
 }
@@ -307,7 +328,7 @@ template <typename Bounds, template <Binary, int> typename Body, Binary S, int D
                                                           const RelationMemory<S, D>& memory) {
   check_assumptions<S>();
   CertifiedRelation<S, D> result;
-  certify<Bounds>(difference_of(a, b), scan, memory, result);
+  certify_from<Bounds>(memory, difference_of(a, b), scan, result);
   return result;
 }
 
