@@ -19,7 +19,7 @@ std::vector<Subject> all_queries() {
 
 const std::vector<std::string> planar{"triple_product_walk", "triple_product_walk_normal",
                                       "orientation_walk"};
-const std::vector<std::string> anywhere{"separating_axis", "voronoi_walk", "isa"};
+const std::vector<std::string> in_any_dimension{"separating_axis", "voronoi_walk", "isa"};
 const std::vector<std::string> scalars{"float", "double", "long_double", "float128", "rational"};
 
 cases::Case cubes(int dim, const cases::Point& centre) {
@@ -29,7 +29,7 @@ cases::Case cubes(int dim, const cases::Point& centre) {
 TEST(Boolean, EveryMethodIsThereAtEveryScalar) {
   std::size_t count = 0;
   for (const std::string& scalar : scalars) {
-    for (const auto* names : {&planar, &anywhere}) {
+    for (const auto* names : {&planar, &in_any_dimension}) {
       for (const std::string& name : *names) {
         EXPECT_EQ(select({"core/" + scalar + "/" + name}).size(), 1U);
         ++count;
@@ -78,7 +78,7 @@ TEST(Boolean, PlanarMethodsSkipSpaceWithAReasonAndTheOthersDoNot) {
                 "a method of the plane, and the case is in space");
       EXPECT_FALSE(reason_to_skip(subject, cubes(2, {}))) << subject.name;
     }
-    for (const std::string& name : anywhere) {
+    for (const std::string& name : in_any_dimension) {
       const Subject subject = select({"core/" + scalar + "/" + name}).at(0);
       EXPECT_FALSE(reason_to_skip(subject, cubes(2, {}))) << subject.name;
       EXPECT_FALSE(reason_to_skip(subject, cubes(3, {}))) << subject.name;
