@@ -47,10 +47,6 @@ int shape_rank(const Body& body) {
   return is_placed(*body.polytope) ? 2 : 1;
 }
 
-}  // namespace
-
-namespace {
-
 // Calls use(value, axis, plain, extra), the members of a Coordinate, for each number of a Case, which
 // may be const.
 template <typename Question, typename Use>

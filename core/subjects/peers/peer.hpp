@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <deque>
 #include <string>
@@ -35,8 +36,8 @@ struct Timed {
   double (*query)(const void* a, const void* b, void* kept);
   // Instead of `query`, all pairs at once: A and B of each, and an answer to each.
   void (*query_all)(const void* const* bodies, std::size_t pairs, double* answers) = nullptr;
-  int dim = 3;                    // of the bodies
-  std::size_t vertices_max = -1;  // of a body
+  int dim = 3;                          // of the bodies
+  std::size_t vertices_max = SIZE_MAX;  // of a body
 };
 
 inline constexpr std::size_t kept_bytes = 128;

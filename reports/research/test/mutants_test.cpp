@@ -144,7 +144,7 @@ TEST_F(Cli, PutsTheTableOfMutantsBetweenTheMarkers) {
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
 }
 
-// The cells of each row of the record_of_faults.
+// The cells of each row of the record.
 std::vector<std::vector<std::string>> record_rows() {
   std::vector<std::vector<std::string>> rows;
   for (const std::string& line : lines(reports::read_block(record_of_faults, "mutants"))) {

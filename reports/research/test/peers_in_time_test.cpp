@@ -2,7 +2,6 @@
 // Timed contenders also answer: their answers expose a contender that computes nothing.
 #include <algorithm>
 
-#include "core/subjects/outside/outside.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 #include "reports/test/folder.hpp"
 
@@ -17,7 +16,7 @@ PeersOptions small() {
 }
 
 TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
-  const TimedRun run = measure(small(), subjects::peer_files());
+  const TimedRun run = measure(small(), adapters());
   ASSERT_EQ(run.contenders[0].query.name, certified_name);
   ASSERT_EQ(run.cells.size(), 32U);
   for (const TimedCell& cell : run.cells) {
@@ -32,12 +31,18 @@ TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
       }
       EXPECT_EQ(measured.failure, "");
       EXPECT_EQ(measured.wrong, 0U);
-      // The contacts of FCL and ODE claim no least depth.
-      const bool is_contact = query.name.find("/contact") != std::string::npos;
+      // The contacts of FCL, ODE and Chipmunk claim no least depth.
+      const bool is_contact =
+          query.name.find("/contact") != std::string::npos || query.name.starts_with("chipmunk");
       EXPECT_LT(measured.error, is_contact ? 1 : tolerance);
       ASSERT_EQ(measured.seconds.size(), measured.once ? 1U : 2U);
       EXPECT_GT(*std::min_element(measured.seconds.begin(), measured.seconds.end()), 0);
     }
+  }
+  for (const char* peer : {"box2d", "chipmunk"}) {
+    EXPECT_TRUE(std::ranges::any_of(run.contenders, [&](const Contender& contender) {
+      return contender.query.name.starts_with(peer) && contender.query.dim == 2;
+    })) << peer;
   }
   EXPECT_PRED2(contains, tables(run, true), "| separated, ns");
   EXPECT_PRED2(contains, tables(run, true), "| close in the plane, ns");

@@ -81,11 +81,6 @@ struct Moved {
   Prepared<S, D> body;
 };
 
-template <typename S, int D>
-void* prepare_moved(const gjkproof_body* body) {
-  return new Moved<S, D>(*body);
-}
-
 // Places both bodies anew in each query, as after a move.
 template <typename S, int D>
 gjk::certified::PlacedBody<S, D> placed(const void* body) {
@@ -232,20 +227,19 @@ double read_once(const void* a, const void* b, void*) {
   return 0;
 }
 
-template <typename Body>
-void release(void* body) {
-  delete static_cast<Body*>(body);
-}
-
 using Query = decltype(peers::Timed::query);
 
 // A query that gives neither distance nor depth and starts anew.
 template <int D, typename Body>
-peers::Timed timed(const std::string& name, const char* call,
-                   void* (*prepare)(const gjkproof_body*), Query query) {
+peers::Timed timed(const std::string& name, const char* call, Query query,
+                   void* (*prepare)(const gjkproof_body*) = peers::prepare<Body>) {
   static std::deque<std::string> names;
-  peers::Timed result{
-      names.emplace_back(name).c_str(), call, false, false, false, prepare, release<Body>, query};
+  peers::Timed result{};
+  result.name = names.emplace_back(name).c_str();
+  result.call = call;
+  result.prepare = prepare;
+  result.release = peers::release<Body>;
+  result.query = query;
   result.dim = D;
   return result;
 }
@@ -268,10 +262,10 @@ peers::Timed that_keeps(peers::Timed one) {
 template <typename S, int D>
 void add_certified(const std::string& scalar, std::vector<peers::Timed>& all) {
   const auto of_prepared = [&](const char* name, const char* call, Query query) {
-    return timed<D, Prepared<S, D>>(scalar + name, call, prepare_certified<S, D>, query);
+    return timed<D, Prepared<S, D>>(scalar + name, call, query, prepare_certified<S, D>);
   };
   const auto of_moved = [&](const char* name, const char* call, Query query) {
-    return timed<D, Moved<S, D>>(scalar + name, call, prepare_moved<S, D>, query);
+    return timed<D, Moved<S, D>>(scalar + name, call, query);
   };
   all.push_back(that_keeps(with_distance(
       of_prepared("certified", "certified_distance; the upper end", certified<S, D>))));
@@ -295,28 +289,24 @@ template <int D>
 void add_core(std::vector<peers::Timed>& all) {
   add_certified<double, D>("core/double/", all);
   add_certified<float, D>("core/float/", all);
-  const auto of_cloud = [](const char* name, const char* call, Query query) {
-    const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud<D>(*body); };
-    return timed<D, Cloud<D>>(name, call, prepare, query);
-  };
+  using Body = Cloud<D>;
   const char* const call = "gjk::distance of two VertexCloud";
   all.push_back(
-      with_distance(of_cloud("core/double/robust", call, distance<D, gjk::robust<double>>)));
-  all.push_back(
-      with_distance(of_cloud("core/double/enhanced", call, distance<D, gjk::enhanced<double>>)));
-  all.push_back(
-      with_depth(of_cloud("core/double/epa_robust",
-                          "gjk::distance, then gjk::depth::expanding_polytope", robust_depth<D>)));
+      with_distance(timed<D, Body>("core/double/robust", call, distance<D, gjk::robust<double>>)));
+  all.push_back(with_distance(
+      timed<D, Body>("core/double/enhanced", call, distance<D, gjk::enhanced<double>>)));
+  all.push_back(with_depth(timed<D, Body>("core/double/epa_robust",
+                                          "gjk::distance, then gjk::depth::expanding_polytope",
+                                          robust_depth<D>)));
 }
 
 template <int D>
 void add_limits(std::vector<peers::Timed>& all) {
-  const auto prepare = [](const gjkproof_body* body) -> void* { return new Scanned<D>(*body); };
   all.push_back(timed<D, Scanned<D>>("limit: the scans of certified alone",
-                                     "again, in the same directions", prepare, scans_alone<D>));
+                                     "again, in the same directions", scans_alone<D>));
   all.push_back(timed<D, Prepared<double, D>>("limit: the vertices read once",
-                                              "a number of each cache line",
-                                              prepare_certified<double, D>, read_once<D>));
+                                              "a number of each cache line", read_once<D>,
+                                              prepare_certified<double, D>));
 }
 
 template <int D>

@@ -6,7 +6,6 @@
 #include <exception>
 #include <set>
 
-#include "core/subjects/outside/outside.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/bench/peers/peers.hpp"
@@ -64,24 +63,13 @@ void write_page(const Given& given, const bench::TimedRun& run) {
   fmt::print("\n{}\n", page);
 }
 
-// Of peers, and of the engines that are plug-ins.
-std::vector<std::string> adapters() {
-  std::vector<std::string> files = subjects::peer_files();
-  std::set<std::string> of_engines;
-  for (const subjects::Engine& engine : subjects::engines()) {
-    if (engine.source.ends_with(".so")) of_engines.insert(engine.source);
-  }
-  files.insert(files.end(), of_engines.begin(), of_engines.end());
-  return files;
-}
-
 int run(Given given) {
   for (std::vector<int>* sizes : {&given.options.vertices, &given.options.plane}) {
     const std::set<int> sorted(sizes->begin(), sizes->end());
     sizes->assign(sorted.begin(), sorted.end());  // curves go from left to right
   }
   if (!given.into.empty()) reports::require_block(given.into, block);
-  const bench::TimedRun run = bench::measure(given.options, adapters());
+  const bench::TimedRun run = bench::measure(given.options, bench::adapters());
   fmt::print("{}", bench::tables(run, false));
   if (!given.into.empty()) {
     reports::write_block(

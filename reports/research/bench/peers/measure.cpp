@@ -6,8 +6,10 @@
 #include <filesystem>
 #include <memory>
 #include <numbers>
+#include <set>
 
 #include "core/cases/families/shapes.hpp"
+#include "core/subjects/outside/outside.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 
 namespace bench {
@@ -77,10 +79,13 @@ class CellRun {
   std::vector<std::unique_ptr<TimedProcess>> processes_;
 };
 
+// Filling the caches takes a thousand times as long as the query.
+constexpr std::size_t cold_pairs = 64;
+
 std::size_t pair_count(const PeersOptions& options, const Setting& setting) {
-  const std::size_t most = setting.placing == Placing::cold ? 64 : options.pairs_vertices;
-  const std::size_t of_size = options.pairs_vertices / static_cast<std::size_t>(setting.vertices);
-  return std::min({options.pairs, most, std::max<std::size_t>(of_size, 1)});
+  const std::size_t of_size = options.points / static_cast<std::size_t>(setting.vertices);
+  const std::size_t count = std::min(options.pairs, std::max<std::size_t>(of_size, 1));
+  return setting.placing == Placing::cold ? std::min(count, cold_pairs) : count;
 }
 
 bool takes(const Contender& contender, const Setting& setting) {
@@ -133,6 +138,16 @@ std::vector<std::string> absent(const std::vector<std::string>& plugins) {
 }
 
 }  // namespace
+
+std::vector<std::string> adapters() {
+  std::vector<std::string> files = subjects::peer_files();
+  std::set<std::string> of_engines;
+  for (const subjects::Engine& engine : subjects::engines()) {
+    if (engine.source.ends_with(".so")) of_engines.insert(engine.source);
+  }
+  files.insert(files.end(), of_engines.begin(), of_engines.end());
+  return files;
+}
 
 TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
   TimedRun run;

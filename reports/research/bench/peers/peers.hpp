@@ -34,13 +34,14 @@ struct Pair {
   std::vector<cases::Point> b;
 };
 
-// Of what pairs: dimension 2 or 3 and `vertices` > dimension points of each body.
+// A kind of pairs.  `vertices`, those of each body, are more than the dimension, which is 2 or 3.
 struct Setting {
   int dim = 3;
   Placing placing = Placing::separated;
   int vertices = 0;
 };
 
+// "near, 8 vertices in the plane".
 std::string described(const Setting& setting);
 
 std::vector<Pair> pairs(const Setting& setting, std::uint64_t seed, std::size_t count);
@@ -133,9 +134,8 @@ class TimedProcess {
 struct PeersOptions {
   std::size_t rounds = 15;
   std::uint64_t seed = 1;
-  // At most, and as few as have `pairs_vertices` points in each body, all bodies together.
-  std::size_t pairs = 4096;
-  std::size_t pairs_vertices = 1 << 17;
+  std::size_t pairs = 4096;      // at most
+  std::size_t points = 1 << 17;  // of all bodies A of a cell at most: large bodies have fewer pairs
   std::vector<int> vertices{8, 32, 128, 512, 4096};
   std::vector<int> plane{4, 8, 64};  // vertices of polygons
   double seconds_min = 1e-3;         // minimum time of a query per round, repeated over all pairs
@@ -163,7 +163,7 @@ struct Measured {
 
 struct TimedCell {
   Setting setting;
-  std::vector<Measured> measured;  // by contender; empty for who takes no such bodies
+  std::vector<Measured> measured;  // by contender; without times for one that takes no such bodies
 };
 
 struct TimedRun {
@@ -172,6 +172,9 @@ struct TimedRun {
   std::vector<std::string> missing;   // sentences: which libraries are missing, and why
 };
 
+// The files of the adapters that are built: of peers, and of the engines that are plug-ins.
+std::vector<std::string> adapters();
+
 // Measures the core, the plug-ins and the limits.  Progress goes to standard error.
 TimedRun measure(const PeersOptions& options, const std::vector<std::string>& plugins);
 
@@ -179,7 +182,7 @@ TimedRun measure(const PeersOptions& options, const std::vector<std::string>& pl
 TimedRun measure(const PeersOptions& options,
                  const std::vector<std::pair<Role, Library>>& libraries);
 
-// The fastest peers compared with certified, the lost cells first, times by placing, and the calls made.
+// The fastest peers compared with certified, lost cells first; then times by placing, and the calls.
 std::string tables(const TimedRun& run, bool markdown);
 
 // The minimum time of each contender in space by vertices, beside certified and the limits: for each
