@@ -9,87 +9,10 @@
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/certificate/certificate.hpp"
-#include "oracle/depth/penetration.hpp"
-#include "oracle/test/canned.hpp"
+#include "oracle/test/certified_depths.hpp"
 
 namespace oracle::depth_tests {
 namespace {
-
-namespace certified = gjk::certified;
-using certified::CertifiedDepth;
-using certified::HighwayScan;
-using certified::PreparedBody;
-using certified::ProvedBounds;
-using certified::ScalarScan;
-using certified::Stage;
-
-template <typename S, int D>
-PreparedBody<S, D> prepared(const Body& body) {
-  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
-}
-
-// The largest product of v with a point of A - B.
-template <typename S, int D>
-Rational support_value(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                       const gjk::Vec<S, D>& v) {
-  const auto along = [&v](const gjk::Vec<S, D>& p) {
-    Rational sum = 0;
-    for (std::size_t i = 0; i < D; ++i) {
-      sum += rational(static_cast<double>(p[i])) * rational(static_cast<double>(v[i]));
-    }
-    return sum;
-  };
-  Rational most = along(a[0]);
-  Rational least = along(b[0]);
-  for (std::size_t i = 1; i < a.size(); ++i) most = std::max(most, along(a[i]));
-  for (std::size_t i = 1; i < b.size(); ++i) least = std::min(least, along(b[i]));
-  return most - least;
-}
-
-template <typename S, int D>
-bool is_way_out(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
-                const PreparedBody<S, D>& b) {
-  Rational square = 0;
-  for (const S& x : found.normal.x) {
-    square += rational(static_cast<double>(x)) * rational(static_cast<double>(x));
-  }
-  const Rational upper = rational(static_cast<double>(found.depth.upper));
-  const Rational value = support_value(a, b, found.normal);
-  return value * value <= upper * upper * square;
-}
-
-template <typename S>
-bool is_narrow(const certified::Interval<S>& depth, double magnitude) {
-  const auto lower = static_cast<double>(depth.lower);
-  const double width = static_cast<double>(depth.upper) - lower;
-  const double share = sizeof(S) == 4 ? 0x1p-21 : 0x1p-30;
-  const auto u = static_cast<double>(certified::unit_roundoff<S>);
-  const double spacing = static_cast<double>(std::numeric_limits<S>::denorm_min());
-  return width <= std::min(share * std::max(lower, 0x1p-20 * magnitude), 64 * u * magnitude) ||
-         width <= 2 * spacing;
-}
-
-// Returns what an answer claims wrongly; empty if it holds.
-template <typename S, int D>
-std::string contradiction(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
-                          const PreparedBody<S, D>& b, const Case& question,
-                          const std::optional<Penetration>& truth) {
-  const certified::Relation relation = !truth                     ? certified::Relation::separated
-                                       : truth->depth_squared > 0 ? certified::Relation::overlapping
-                                                                  : certified::Relation::touching;
-  if (found.relation != relation) return "relation";
-  const auto lower = static_cast<double>(found.depth.lower);
-  const auto upper = static_cast<double>(found.depth.upper);
-  if (relation != certified::Relation::overlapping) {
-    return lower == 0 && upper == 0 && found.size == 0 ? "" : "depth of no overlap";
-  }
-  if (!(lower >= 0) || Rational(lower) * Rational(lower) > truth->depth_squared) return "lower end";
-  const bool endless = std::isinf(upper);
-  if (!endless && Rational(upper) * Rational(upper) < truth->depth_squared) return "upper end";
-  if (!endless && !is_narrow(found.depth, cases::magnitude(question))) return "width";
-  if (found.size != D) return "no facet";
-  return found.stage != Stage::floating_point || is_way_out(found, a, b) ? "" : "normal";
-}
 
 struct Tally {
   std::map<Stage, int> stages;

@@ -11,6 +11,7 @@
 #include "core/gjk/certified/exact/depth.hpp"
 #include "core/gjk/certified/floating_point_depth.hpp"
 #include "core/gjk/certified/placed_body.hpp"
+#include "core/gjk/certified/polygon_depth.hpp"
 #include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/query.hpp"
 #include "core/gjk/certified/scan.hpp"
@@ -29,10 +30,42 @@ CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>& d
   return exact_depth(difference, scan, std::span(start.pairs).first(start.size));
 }
 
+// Whether the bodies are small polygons that are proved to overlap, by far.
+template <typename Bounds, typename Difference, typename Found>
+bool overlap_as_polygons(const Difference&, Found&) {
+  return false;
+}
+template <typename Bounds>
+bool overlap_as_polygons(const PreparedDifference<double, 2>& difference,
+                         CertifiedDepth<double, 2>& result) {
+  return PolygonDepth<Bounds>(difference).answer(result);
+}
+
+// The same, or that the line of their centres, left in the memory, is normal to a plane between them.
+template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
+bool answer_for_polygons(const Difference&, const Scan&, Kept&, Found&) {
+  return false;
+}
+template <typename Bounds, typename Scan>
+bool answer_for_polygons(const PreparedDifference<double, 2>& difference, const Scan& scan,
+                         RelationMemory<double, 2>& memory, CertifiedDepth<double, 2>& result) {
+  if (!has_outlines(difference) || !difference.is_in_range()) return false;
+  check_assumptions<double>();
+  const Vec<double, 2> v = first_direction(difference);
+  const double square = dot(v, v);
+  const Extremes<double> seen = difference.extremes(scan, v);
+  if (long_enough(square) && separates<Bounds>(seen, norm(square), difference.radii())) {
+    memory = {v, {}};
+    return true;
+  }
+  return seen.least_of_a <= seen.greatest_of_b && overlap_as_polygons<Bounds>(difference, result);
+}
+
 // Of bodies that overlap; `start` as exact_depth wants it.
 template <typename Bounds, template <Binary, int> typename Difference, int D, typename Scan>
 void prove_depth(const Difference<double, D>& difference, const Scan& scan, const Memory& start,
                  CertifiedDepth<double, D>& result) {
+  if (overlap_as_polygons<Bounds>(difference, result)) return;
   FloatingPointDepth<Difference<double, D>, Scan, Bounds> search(difference, scan);
   if (search.answer(start, result)) return;
   result = depth_by_integers(difference, AnyScan<D>(scan), start);
@@ -59,9 +92,14 @@ template <typename Bounds, template <Binary, int> typename Body, Binary S, int D
 [[gnu::noinline]] CertifiedDepth<S, D> proved_depth(const Body<S, D>& a, const Body<S, D>& b,
                                                     const Scan& scan,
                                                     RelationMemory<S, D>& memory) {
+  CertifiedDepth<S, D> result;
+  if (memory.axis == Vec<S, D>{} &&
+      answer_for_polygons<Bounds>(difference_of(a, b), scan, memory, result)) {
+    write_witness_points(a, b, result);
+    return result;
+  }
   const CertifiedRelation<S, D> found = proved_relation<Bounds>(a, b, scan, memory);
   memory = {found.axis, found.simplex};
-  CertifiedDepth<S, D> result;
   if (found.relation == Relation::overlapping) {
     prove_depth<Bounds>(difference_of(a, b), scan, found.simplex, result);
     write_witness_points(a, b, result);

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/gjk/certified/outline.hpp"
 #include "core/gjk/vec.hpp"
 
 namespace gjk::certified {
@@ -175,6 +176,7 @@ class PreparedBody {
     }
     fill_blocks([&](std::size_t place) { return points[index(place)]; });
     fill_boxes([&](std::size_t i) { return box_around(i); });
+    outline_ = Outline(points);
     Vec<S, D> low = points[0];
     Vec<S, D> high = points[0];
     S longest(0);
@@ -200,6 +202,7 @@ class PreparedBody {
   explicit PreparedBody(const PreparedBody<Narrow, D>& body) requires std::same_as<S, double>
       : size_(body.size()),
         order_(body.order_),
+        outline_(body.outline()),
         centre_(wide(body.centre())),
         bits_(body.bits()),
         extent_(wide(body.extent())),
@@ -255,6 +258,7 @@ class PreparedBody {
     return corner;
   }
 
+  const Outline& outline() const { return outline_; }  // of a small polygon
   const Vec<S, D>& extent() const { return extent_; }  // the largest |coordinate| of each axis
   const S& magnitude() const { return magnitude_; }    // the largest of all
   const S& radius() const { return radius_; }          // >= ‖p‖ of every point, if in range
@@ -327,6 +331,7 @@ class PreparedBody {
 
   std::size_t size_ = 0;
   std::shared_ptr<const SpatialOrder> order_;  // of a body in groups; never changes
+  Outline outline_;
   std::vector<Block> blocks_;
   std::vector<Boxes> boxes_;
   Vec<S, D> centre_;
