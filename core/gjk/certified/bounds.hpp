@@ -184,8 +184,11 @@ bool lies_beyond(const PreparedBody<S, D>& body, const Scan& scan, const Vec<S, 
                  const Vec<S, D>& v, const S& norm, const S& radii) {
   const S limit = dot(w, v) + product(product(S(Bounds::shared) * unit_roundoff<S>, radii), norm);
   const std::size_t blocks = body.blocks().size();
-  for (std::size_t block = scan.block_within(body, 0, v, limit); block < blocks;
-       block = scan.block_within(body, block + 1, v, limit)) {
+  // The only block of a small body is looked at without a scan that would find it.
+  const auto from = [&](std::size_t block) {
+    return block + 1 < blocks ? scan.block_within(body, block, v, limit) : block;
+  };
+  for (std::size_t block = from(0); block < blocks; block = from(block + 1)) {
     const std::size_t first = block * PreparedBody<S, D>::lanes;
     const std::size_t end = std::min(first + PreparedBody<S, D>::lanes, body.size());
     for (std::size_t place = first; place < end; ++place) {
