@@ -58,7 +58,7 @@ bool answer_for_polygons(const PreparedDifference<double, 2>& difference, const 
     memory = {v, {}};
     return true;
   }
-  return seen.least_of_a <= seen.greatest_of_b && overlap_as_polygons<Bounds>(difference, result);
+  return seen.least_of_a < seen.greatest_of_b && overlap_as_polygons<Bounds>(difference, result);
 }
 
 // Of bodies that overlap; `start` as exact_depth wants it.
