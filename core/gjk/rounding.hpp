@@ -23,9 +23,9 @@
 
 namespace gjk {
 
-// What was computed last, which no compiler fuses with the sum it goes into: of float, of double or of
-// a vector of either in one register.  If all is compiled with -ffp-contract=off, define the macro; a
-// certified query throws if that is wrong.
+// Returns a product as it was rounded: no compiler fuses it with the sum that it goes into.  S is float,
+// double, or a vector of either in one register.  If all is compiled with -ffp-contract=off, define the
+// macro; a certified query throws if that is wrong.
 template <typename S>
 S unfused(S rounded) {
 #if defined(__GNUC__) && !defined(GJKPROOF_NO_CONTRACTION)

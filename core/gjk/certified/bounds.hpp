@@ -264,12 +264,12 @@ S facet_lower_bound(const S& least, const S& norm, const S& radii) {
          (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::facets) * u, radii));
 }
 
-// The same from above, of fl(h(n) / ‖n‖): polygon_depth.hpp derives it.
+// The same from above, of fl(h(n) / ‖n‖) >= 0: polygon_depth.hpp derives it.
 template <typename Bounds, Binary S>
 S facet_upper_bound(const S& along, const S& radii) {
   constexpr S u = unit_roundoff<S>;
-  const S size = std::abs(along);
-  return along + (product(S(Bounds::lower_norm) * u, size) + product(S(Bounds::facets) * u, radii));
+  return along +
+         (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::facets) * u, radii));
 }
 
 template <Binary S, std::size_t D>

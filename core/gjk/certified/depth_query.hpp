@@ -30,7 +30,7 @@ CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>& d
   return exact_depth(difference, scan, std::span(start.pairs).first(start.size));
 }
 
-// Whether the bodies are small polygons that are proved to overlap, by far.
+// Whether PolygonDepth proves the depth, for bodies in the plane that are not placed.
 template <typename Bounds, typename Difference, typename Found>
 bool overlap_as_polygons(const Difference&, Found&) {
   return false;
@@ -41,7 +41,8 @@ bool overlap_as_polygons(const PreparedDifference<double, 2>& difference,
   return PolygonDepth<Bounds>(difference).answer(result);
 }
 
-// The same, or that the line of their centres, left in the memory, is normal to a plane between them.
+// The same before any search.  Also answers if the line of the centres is normal to a plane that
+// separates the bodies, and keeps it in the memory.
 template <typename Bounds, typename Difference, typename Scan, typename Kept, typename Found>
 bool answer_for_polygons(const Difference&, const Scan&, Kept&, Found&) {
   return false;

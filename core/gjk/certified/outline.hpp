@@ -16,8 +16,9 @@
 
 namespace gjk::certified {
 
-// The indices of all points of a body, counterclockwise, if each is a corner of a convex polygon at
-// which it certainly turns left; else nothing.  So is a body of more than `most` points.
+// The indices of the points of a body, counterclockwise, if every point is a corner of a convex polygon
+// that certainly turns left there.  Empty for other bodies, for those in space, and for more than
+// `most` points.
 class Outline {
  public:
   static constexpr std::size_t most = 16;
