@@ -60,6 +60,13 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
+# gjkproof_link_first(TARGET LIBRARY): in programs that link TARGET the linker takes LIBRARY before all else.
+# Of functions that several units compile, templates above all, it keeps the first, and so the optimised.
+function(gjkproof_link_first target library)
+  target_link_options(${target} INTERFACE
+    LINKER:--whole-archive,$<TARGET_FILE:${library}>,--no-whole-archive)
+endfunction()
+
 # gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [LONG_TESTS PATTERN] [WHOLE]):
 # a GoogleTest program with one ctest per test case, labelled `unit` by default.  LONG: only with
 # GJKPROOF_LONG_TESTS.  LONG_TESTS: so are the test cases that match PATTERN, as --gtest_filter takes it.
