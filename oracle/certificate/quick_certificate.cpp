@@ -2,6 +2,7 @@
 #include "oracle/truth/min_norm.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
@@ -175,10 +176,10 @@ QuickCertificate quick_certificate(const cases::Case& question,
 }
 
 Rational rational(const FixedRatio& ratio) {
-  const Rational fraction(to_integer(ratio.numerator), to_integer(ratio.denominator));
-  Integer power(1);
-  power <<= static_cast<unsigned>(ratio.exponent < 0 ? -ratio.exponent : ratio.exponent);
-  return ratio.exponent < 0 ? Rational(fraction / power) : Rational(fraction * power);
+  Rational result(to_integer(ratio.numerator), to_integer(ratio.denominator));
+  const auto power = static_cast<mp_bitcnt_t>(std::abs(ratio.exponent));
+  (ratio.exponent < 0 ? mpq_div_2exp : mpq_mul_2exp)(result.data(), result.data(), power);
+  return result;
 }
 
 Rational distance_squared(const QuickCertificate& certified) {

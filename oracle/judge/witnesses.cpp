@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/judge/witnesses.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
 #include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
 #include "oracle/judge/dyadic.hpp"
@@ -38,7 +43,49 @@ Rational support_value_below(const cases::Body& body, const RationalVector& n) {
   return most;
 }
 
+// x >= 0 to within 2^-50 of it: both fractions are cut off after 53 bits, and their quotient rounds.
+// 0 has a lower exponent than all others.
+WideDouble nearly(const Rational& x) {
+  if (x.sign() == 0) return {0, std::numeric_limits<int>::min() / 4};
+  long above = 0;
+  long below = 0;
+  const double fraction =
+      mpz_get_d_2exp(&above, mpq_numref(x.data())) / mpz_get_d_2exp(&below, mpq_denref(x.data()));
+  return {fraction, static_cast<int>(above - below)};
+}
+
+// Returns the sign of sqrt(x) - sqrt(y) - t; empty if doubles leave it open.  Each of the three is known
+// to within 2^-50 of itself, and two sums round: the error is below 2^-49 of all three together, even if
+// the lesser ones underflow beside the largest.
+std::optional<int> sign_by_doubles(const Rational& x, const Rational& y, const Rational& t) {
+  const std::array near{nearly(x), nearly(y), nearly(t)};
+  const std::array exponents{near[0].exponent / 2, near[1].exponent / 2, near[2].exponent};
+  const int exponent = *std::max_element(exponents.begin(), exponents.end());
+  const auto scaled_root = [&](std::size_t i) {
+    return times_power(std::sqrt(times_power(near[i].fraction, near[i].exponent % 2)),
+                       exponents[i] - exponent);
+  };
+  const double root_x = scaled_root(0);
+  const double root_y = scaled_root(1);
+  const double scaled_t = times_power(near[2].fraction, exponents[2] - exponent);
+  const double over = root_x - root_y - scaled_t;
+  if (!(std::abs(over) > 0x1p-48 * (root_x + root_y + scaled_t))) return std::nullopt;
+  return over > 0 ? 1 : -1;
+}
+
 }  // namespace
+
+// Without roots: with g = x - y - t^2 it is g > 2 t sqrt(y), and squared again; all times the
+// denominators, so that no fraction needs its lowest terms.
+bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
+  if (const std::optional<int> sign = sign_by_doubles(x, y, t)) return *sign > 0;
+  const Integer tt_below = denominator(t) * denominator(t);
+  const Integer tt_above = numerator(t) * numerator(t);
+  const Integer below = denominator(x) * denominator(y);
+  const Integer g =
+      (numerator(x) * denominator(y) - numerator(y) * denominator(x)) * tt_below - tt_above * below;
+  return g > 0 && g * g > 4 * tt_above * tt_below * numerator(y) * denominator(x) * below;
+}
 
 Rational extent_below(const cases::Case& question, const RationalVector& n) {
   return support_value_below(in_dimension(question.a, question.dim), n) +

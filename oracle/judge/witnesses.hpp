@@ -24,12 +24,8 @@ inline Rational squared(const subjects::Length& length) {
   return length.squared ? value : Rational(value * value);
 }
 
-// Whether sqrt(x) > sqrt(y) + t, for x, y, t >= 0, without roots: with g = x - y - t^2 this is g >
-// 2 t sqrt(y).
-inline bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
-  const Rational g = x - y - t * t;
-  return g > 0 && g * g > 4 * t * t * y;
-}
+// Whether sqrt(x) > sqrt(y) + t, for x, y, t >= 0.
+bool root_exceeds(const Rational& x, const Rational& y, const Rational& t);
 
 // Whether the length is more than t below `lower` or above `upper`; all but t are squared.
 inline bool differs(const Rational& lower, const Rational& upper, const Rational& length_squared,

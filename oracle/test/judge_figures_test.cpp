@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The relation, which fault wins, and the figures against values worked out by hand.
 #include "oracle/judge/allowances.hpp"
+#include "oracle/judge/witnesses.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {
@@ -260,6 +262,27 @@ TEST(Judge, AllowsOneSpacingIfResultsAreSubnormal) {
   // In units of which 64 are allowed: u M is negligible here, and one spacing is allowed.
   EXPECT_NEAR(*verdict.scaled_error, (std::sqrt(20.0) - 4) * distance_allowance.units, 1e-12);
   EXPECT_NEAR(*verdict.relative_error, 1 - 4 / std::sqrt(20.0), 1e-12);
+}
+
+// Roots that are equal but for a share of 2^-k, on both sides of where doubles can tell them apart, and
+// fractions that doubles cannot represent.
+TEST(Judge, ComparesRootsExactly) {
+  for (const int scale : {-1000, 0, 1, 1000}) {
+    for (const Rational& root : {Rational(0), Rational(1, 3), Rational(7, 5), power_of_two(90)}) {
+      for (const Rational& slack :
+           {Rational(0), Rational(1, 7) * power_of_two(-60), Rational(1, 7), Rational(3)}) {
+        const Rational y = root * root * power_of_two(2 * scale);
+        const Rational t = slack * power_of_two(scale);
+        const Rational x = (root + slack) * (root + slack) * power_of_two(2 * scale);
+        EXPECT_FALSE(root_exceeds(x, y, t));
+        for (int k = 20; x > 0 && k < 200; ++k) {
+          const Rational share = power_of_two(-k);
+          EXPECT_TRUE(root_exceeds(x * (1 + share), y, t)) << k;
+          EXPECT_FALSE(root_exceeds(x * (1 - share), y, t)) << k;
+        }
+      }
+    }
+  }
 }
 
 }  // namespace
