@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <iostream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -313,11 +314,12 @@ int run_program(const ProgramDescription& description, int argc, char** argv) {
   reports::keep_freed_memory();
   occupy_standard_descriptors();
   let_writes_fail();
+  std::ios::sync_with_stdio(false);  // or standard input would be read by the character
   if (argc > 0 && std::string_view(description.name) == description.verb) {
     setenv("GJKPROOF_CALLED", reports::shell_word(argv[0]).c_str(), 0);
   }
   const int code = run(description, argc, argv);
-  const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  const bool written = std::cout.flush() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
   if (written || reader_is_gone()) return code;
   failed(description.name, "standard output cannot be written", reports::cannot_write);
   // A disagreement of the oracles takes precedence.

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <span>
@@ -180,7 +179,7 @@ bool get_line(std::istream& in, const std::string& file, std::string& line) {
     if (whole || in.eof() || in.bad() || read == 0) break;
     in.clear();  // the part was too small
   }
-  if (in.eof() && &in == &std::cin && std::ferror(stdin) != 0) {
+  if (in.bad() && &in == &std::cin) {
     throw ReadError(file + ": standard input is closed or cannot be read");
   }
   return any;
