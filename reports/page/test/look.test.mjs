@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { is_fixture, open_page, page_address, remove_pages, start_browser, troubles } from './pages.mjs';
+import { is_fixture, is_long, open_page, page_address, remove_pages, start_browser, troubles } from './pages.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser;
@@ -179,7 +179,7 @@ for (const [width, colorScheme] of looks) {
 }
 
 // A page whose font is as wide as its machine has any.
-test('in another font all text is whole too', async () => {
+test('in another font all text is whole too', { skip: !is_long }, async () => {
   const path = fileURLToPath(address).replace('.html', '-wide.html');
   const text = readFileSync(fileURLToPath(address), 'utf8');
   assert.ok(text.includes('system-ui, sans-serif'));
@@ -193,7 +193,7 @@ test('in another font all text is whole too', async () => {
 });
 
 for (const width of [1440, 1047, 390]) {
-  test(`printed from ${width} pixels, every chart is drawn, no table is cut, and buttons go`, async () => {
+  test(`printed from ${width} pixels, every chart is drawn, no table is cut, and buttons go`, { skip: !is_long }, async () => {
     // The charts have no time to be drawn before.
     const page = await open_page(browser, 'about:blank', { viewport: { width, height: 718 } });
     await page.addInitScript(() => (window.setTimeout = () => 0));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pages that the tests open, and the browser.  The page is the file GJKPROOF_PAGE, or that of a
 // small study made by the programs GJKPROOF_PROGRAM and GJKPROOF_RESEARCH, or one of fixture.mjs.
-// CHROMIUM names the browser.
+// CHROMIUM names the browser.  GJKPROOF_LONG=1: also the tests of print and of another font.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const read = (name) => readFileSync(join(here, name), 'utf8');
 
 export const troubles = []; // requests to a host, messages of the console
 export const is_fixture = !process.env.GJKPROOF_PAGE && !process.env.GJKPROOF_PROGRAM;
+export const is_long = process.env.GJKPROOF_LONG === '1';
 
 // Fills the template like `gjkproof report`, without the tables for readers without JavaScript.
 export function page_of(data, name) {
