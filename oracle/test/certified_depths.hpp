@@ -11,6 +11,7 @@
 #include "core/gjk/certified/certified.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/depth/penetration.hpp"
+#include "oracle/judge/allowances.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle::depth_tests {
@@ -69,6 +70,31 @@ bool is_narrow(const certified::Interval<S>& depth, double magnitude) {
          width <= 2 * spacing;
 }
 
+// Whether pairs and weights give a point of A - B at the depth, but for what witness points may err; all
+// in units of the magnitude.
+template <typename S, int D>
+bool is_at_depth(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
+                 const PreparedBody<S, D>& b, double magnitude) {
+  const auto in_units = [magnitude](const S& x) { return static_cast<double>(x) / magnitude; };
+  double square = 0;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    double x = 0;
+    for (std::size_t i = 0; i < found.size; ++i) {
+      const auto& [of_a, of_b] = found.pairs[i];
+      x += static_cast<double>(found.weights[i]) *
+           (in_units(a[of_a][axis]) - in_units(b[of_b][axis]));
+    }
+    square += x * x;
+  }
+  const auto u = static_cast<double>(certified::unit_roundoff<S>);
+  const double allowed =
+      witness_allowance.units * u +
+      witness_allowance.underflows * in_units(std::numeric_limits<S>::denorm_min());
+  const double length = std::sqrt(square);
+  return length >= in_units(found.depth.lower) - allowed &&
+         length <= in_units(found.depth.upper) + allowed;
+}
+
 // Returns what an answer claims wrongly; empty if it holds.
 template <typename S, int D>
 std::string contradiction(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
@@ -88,6 +114,7 @@ std::string contradiction(const CertifiedDepth<S, D>& found, const PreparedBody<
   if (!endless && Rational(upper) * Rational(upper) < truth->depth_squared) return "upper end";
   if (!endless && !is_narrow(found.depth, cases::magnitude(question))) return "width";
   if (found.size != D) return "no facet";
+  if (!is_at_depth(found, a, b, cases::magnitude(question))) return "witness points";
   return found.stage != Stage::floating_point || is_way_out(found, a, b) ? "" : "normal";
 }
 
