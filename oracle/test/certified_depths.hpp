@@ -9,54 +9,32 @@
 #include <string>
 
 #include "core/gjk/certified/certified.hpp"
-#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/certified_answers.hpp"
 
 namespace oracle::depth_tests {
 
-namespace certified = gjk::certified;
 using certified::CertifiedDepth;
-using certified::HighwayScan;
-using certified::PreparedBody;
-using certified::ProvedBounds;
-using certified::ScalarScan;
-using certified::Stage;
-
-template <typename S, int D>
-PreparedBody<S, D> prepared(const Body& body) {
-  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
-}
 
 // The largest product of v with a point of A - B.
 template <typename S, int D>
 Rational support_value(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                        const gjk::Vec<S, D>& v) {
-  const auto along = [&v](const gjk::Vec<S, D>& p) {
-    Rational sum = 0;
-    for (std::size_t i = 0; i < D; ++i) {
-      sum += rational(static_cast<double>(p[i])) * rational(static_cast<double>(v[i]));
-    }
-    return sum;
-  };
-  Rational most = along(a[0]);
-  Rational least = along(b[0]);
-  for (std::size_t i = 1; i < a.size(); ++i) most = std::max(most, along(a[i]));
-  for (std::size_t i = 1; i < b.size(); ++i) least = std::min(least, along(b[i]));
+  Rational most = inner(a[0], v);
+  Rational least = inner(b[0], v);
+  for (std::size_t i = 1; i < a.size(); ++i) most = std::max(most, inner(a[i], v));
+  for (std::size_t i = 1; i < b.size(); ++i) least = std::min(least, inner(b[i], v));
   return most - least;
 }
 
 template <typename S, int D>
 bool is_way_out(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
                 const PreparedBody<S, D>& b) {
-  Rational square = 0;
-  for (const S& x : found.normal.x) {
-    square += rational(static_cast<double>(x)) * rational(static_cast<double>(x));
-  }
   const Rational upper = rational(static_cast<double>(found.depth.upper));
   const Rational value = support_value(a, b, found.normal);
-  return value * value <= upper * upper * square;
+  return value * value <= upper * upper * inner(found.normal, found.normal);
 }
 
 template <typename S>

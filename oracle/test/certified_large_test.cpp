@@ -3,20 +3,17 @@
 // over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
 #include <numbers>
 
-#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/certified_answers.hpp"
 
 namespace oracle::large_tests {
 namespace {
 
-namespace certified = gjk::certified;
-using certified::Certified;
 using certified::Directions;
-using certified::PreparedBody;
 
 // Scans every point of A and of B in order of index.
 struct WholeScan {

@@ -10,7 +10,6 @@
 namespace oracle::placed_tests {
 namespace {
 
-using certified::HighwayScan;
 using certified::PlacedDifference;
 
 struct Tally {

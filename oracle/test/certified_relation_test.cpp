@@ -5,38 +5,17 @@
 #include <random>
 
 #include "core/gjk/certified/batch.hpp"
-#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/certified_answers.hpp"
 
 namespace oracle::relation_tests {
 namespace {
 
-namespace certified = gjk::certified;
 using certified::CertifiedRelation;
-using certified::HighwayScan;
-using certified::PreparedBody;
-using certified::ProvedBounds;
-using certified::RelationMemory;
-using certified::ScalarScan;
-using certified::Stage;
-
-template <typename S, int D>
-PreparedBody<S, D> prepared(const Body& body) {
-  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
-}
-
-template <typename S, int D>
-Rational inner(const gjk::Vec<S, D>& p, const gjk::Vec<S, D>& v) {
-  Rational sum = 0;
-  for (std::size_t i = 0; i < D; ++i) {
-    sum += rational(static_cast<double>(p[i])) * rational(static_cast<double>(v[i]));
-  }
-  return sum;
-}
 
 template <typename S, int D>
 Rational gap_along(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,

@@ -8,41 +8,18 @@
 #include <cfenv>
 
 #include "core/cases/floating_point.hpp"
-#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/certified_answers.hpp"
 
 namespace oracle {
 namespace {
 
-namespace certified = gjk::certified;
-using certified::Certified;
-using certified::PreparedBody;
-using certified::Stage;
-
-template <typename S, int D>
-PreparedBody<S, D> prepared(const Body& body) {
-  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
-}
-
-// Returns what an answer claims wrongly; empty if it holds.
 template <typename S, int D>
 std::string contradiction(const Certified<S, D>& answer, const Case& question, const Truth& truth) {
-  if (static_cast<int>(answer.relation) != static_cast<int>(truth.relation)) return "relation";
-  const auto lower = static_cast<double>(answer.distance.lower);
-  const auto upper = static_cast<double>(answer.distance.upper);
-  if (!(lower >= 0)) return "no length";
-  if (Rational(lower) * Rational(lower) > truth.distance_squared) return "lower end";
-  if (std::isfinite(upper) && Rational(upper) * Rational(upper) < truth.distance_squared) {
-    return "upper end";
-  }
-  if (truth.relation != Relation::separated) return upper == 0 ? "" : "length of contact";
-  // An interval cannot be narrower than the spacing of numbers, nor end beyond the largest.
-  const auto u = static_cast<double>(certified::unit_roundoff<S>);
-  const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
-  const bool narrow = upper - lower <= u * (24 * cases::magnitude(question) + 8 * lower) + spacing;
-  return narrow || !std::isfinite(upper) ? "" : "width";
+  return contradiction_of(answer, truth.relation, truth.distance_squared,
+                          24 * cases::magnitude(question), 8);
 }
 
 template <typename S, int D>

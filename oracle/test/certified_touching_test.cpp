@@ -6,16 +6,10 @@
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/certified_answers.hpp"
 
 namespace oracle::touching_tests {
 namespace {
-
-namespace certified = gjk::certified;
-using certified::HighwayScan;
-using certified::PreparedBody;
-using certified::ProvedBounds;
-using certified::ScalarScan;
-using certified::Stage;
 
 // Points whose sums of two are exact at float too.
 template <typename S, int D>

@@ -5,26 +5,20 @@
 #include <optional>
 
 #include "core/cases/placements.hpp"
-#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
+#include "oracle/test/certified_answers.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 
-namespace certified = gjk::certified;
 using cases::placed, cases::Placement, cases::placement_kinds, cases::PlacementKind;
-using certified::Certified;
 using certified::CertifiedDepth;
 using certified::CertifiedRelation;
 using certified::PlacedBody;
 using certified::PlacedBounds;
-using certified::PreparedBody;
-using certified::RelationMemory;
-using certified::ScalarScan;
-using certified::Stage;
 
 // A case of placed bodies, prepared in their own frames.
 template <typename S, int D>
@@ -86,19 +80,7 @@ PlacedTruth truth_of_placed(const Case& question, const Certified<S, D>& answer)
 // Returns what an answer claims wrongly; empty if it holds.
 template <typename S, int D>
 std::string contradiction(const Certified<S, D>& answer, const PlacedTruth& truth) {
-  if (static_cast<int>(answer.relation) != static_cast<int>(truth.relation)) return "relation";
-  const auto lower = static_cast<double>(answer.distance.lower);
-  const auto upper = static_cast<double>(answer.distance.upper);
-  if (!(lower >= 0)) return "no length";
-  if (Rational(lower) * Rational(lower) > truth.distance_squared) return "lower end";
-  if (std::isfinite(upper) && Rational(upper) * Rational(upper) < truth.distance_squared) {
-    return "upper end";
-  }
-  if (truth.relation != Relation::separated) return upper == 0 ? "" : "length of contact";
-  const auto u = static_cast<double>(certified::unit_roundoff<S>);
-  const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
-  const bool narrow = upper - lower <= u * (16.001 * truth.size + 24 * lower) + spacing;
-  return narrow || !std::isfinite(upper) ? "" : "width";
+  return contradiction_of(answer, truth.relation, truth.distance_squared, 16.001 * truth.size, 24);
 }
 
 // The same of a depth; `truth` is that of the question if its bodies meet.
