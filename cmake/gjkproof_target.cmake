@@ -60,8 +60,8 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_link_first(TARGET LIBRARY): in programs that link TARGET the linker takes LIBRARY before all else.
-# Of functions that several units compile, templates above all, it keeps the first, and so the optimised.
+# gjkproof_link_first(TARGET LIBRARY): programs that link TARGET read LIBRARY before all other objects.  Where
+# several units compile the same inline function or template, the linker keeps the first copy: that of LIBRARY.
 function(gjkproof_link_first target library)
   target_link_options(${target} INTERFACE
     LINKER:--whole-archive,$<TARGET_FILE:${library}>,--no-whole-archive)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What certified answers claim wrongly, and the exact products that tell.
+// Compares certified answers with exact truths.
 #pragma once
 
 #include <cmath>
@@ -34,8 +34,8 @@ Rational inner(const gjk::Vec<S, D>& p, const gjk::Vec<S, D>& v) {
   return sum;
 }
 
-// Returns what an answer claims wrongly; empty if it holds.  The interval of a distance d may be wider by
-// `of_size` u and `of_length` u d than the spacing of numbers, and may end beyond the largest.
+// Returns what an answer claims wrongly; empty if it holds.  The interval of a distance d may be as wide as
+// `of_size` u + `of_length` u d and two subnormal units, and may end at infinity.
 template <typename S, int D>
 std::string contradiction_of(const Certified<S, D>& answer, Relation relation,
                              const Rational& distance_squared, double of_size, double of_length) {

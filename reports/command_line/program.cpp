@@ -314,7 +314,7 @@ int run_program(const ProgramDescription& description, int argc, char** argv) {
   reports::keep_freed_memory();
   occupy_standard_descriptors();
   let_writes_fail();
-  std::ios::sync_with_stdio(false);  // or standard input would be read by the character
+  std::ios::sync_with_stdio(false);  // else standard input is read by the character
   if (argc > 0 && std::string_view(description.name) == description.verb) {
     setenv("GJKPROOF_CALLED", reports::shell_word(argv[0]).c_str(), 0);
   }
