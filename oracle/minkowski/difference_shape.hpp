@@ -8,10 +8,12 @@
 #pragma once
 
 #include <CGAL/Convex_hull_traits_adapter_2.h>
-#include <CGAL/Exact_predicates_exact_constructions_kernel.h>
 #include <CGAL/Extreme_points_traits_adapter_3.h>
+#include <CGAL/Lazy_kernel.h>
+#include <CGAL/Simple_cartesian.h>
 #include <CGAL/ch_graham_andrew.h>
 #include <CGAL/convex_hull_3.h>
+#include <CGAL/gmpxx.h>
 #include <CGAL/property_map.h>
 #include <algorithm>
 #include <iterator>
@@ -22,22 +24,25 @@
 
 namespace oracle::exact {
 
-using Kernel = CGAL::Exact_predicates_exact_constructions_kernel;
-using Number = Kernel::FT;
+// Evaluated lazily: in intervals, and in integers where these do not decide.  Coordinates are integers,
+// which need no lowest terms: nothing that is asked of CGAL here divides.
+using Number = mpz_class;
+using Exact = CGAL::Simple_cartesian<Number>;
+using Kernel = CGAL::Lazy_kernel<Exact>;
 using Point = Kernel::Point_3;
 using PlanePoint = Kernel::Point_2;
 
-inline Point point(const cases::Point& p) { return Point(p[0], p[1], p[2]); }
-
-inline Point point(const RationalVector& p) {
-  const auto exact = [](const Rational& x) { return Number(mpq_class(x.data())); };
-  return Point(exact(p[0]), exact(p[1]), exact(p[2]));
+inline Point point(const IntegerVector& p) {
+  const auto number = [](const Integer& x) { return Number(x.data()); };
+  return Point(Point::Rep(Exact::Point_3(number(p[0]), number(p[1]), number(p[2]))));
 }
 
-inline Vector<Number> coordinates(const Point& p) { return {p.x(), p.y(), p.z()}; }
+inline Vector<Number> coordinates(const Point& p) {
+  const Exact::Point_3& exact = CGAL::exact(p);
+  return {exact.x(), exact.y(), exact.z()};
+}
 
-// CGAL::CGAL selects mpq_class as the exact number behind the intervals.
-inline Rational rational(const Number& x) { return Rational(CGAL::exact(x).get_mpq_t()); }
+inline Integer integer(const Number& x) { return Integer(x.get_mpz_t()); }
 
 // Returns affinely independent points with the same affine hull: one more than its exact dimension.
 // A skipped point depends on those chosen before, so one pass is enough.
@@ -113,28 +118,22 @@ struct Corners {
   std::vector<Point> points;
 };
 
-// `Vertices`: points or rationals.
-template <typename Vertices>
-Corners corners_of(const Vertices& points) {
-  std::vector<std::size_t> order(points.size());
+inline Corners corners(const std::vector<IntegerVector>& vertices) {
+  std::vector<std::size_t> order(vertices.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t i, std::size_t j) { return points[i] < points[j]; });
+                   [&](std::size_t i, std::size_t j) { return vertices[i] < vertices[j]; });
   const auto last = std::unique(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
-    return points[i] == points[j];
+    return vertices[i] == vertices[j];
   });
   order.erase(last, order.end());
   std::vector<Point> distinct;
-  for (std::size_t i : order) distinct.push_back(point(points[i]));
+  for (std::size_t i : order) distinct.push_back(point(vertices[i]));
   Corners result;
   for (std::size_t i : extreme(distinct)) result.indices.push_back(order[i]);
   std::sort(result.indices.begin(), result.indices.end());
-  for (std::size_t i : result.indices) result.points.push_back(point(points[i]));
+  for (std::size_t i : result.indices) result.points.push_back(point(vertices[i]));
   return result;
-}
-
-inline Corners corners(const cases::Body& body, int dim) {
-  return body.polytope ? corners_of(vertices(body, dim)) : corners_of(body.points);
 }
 
 inline Point difference(const Point& a, const Point& b) { return CGAL::ORIGIN + (a - b); }
@@ -160,12 +159,14 @@ inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Cor
 }
 
 // CGAL 5.5.1 returns an inside-out triangle set for exactly four points, so no orientation is
-// trusted.  Each facet is checked strictly from outside; a failure means that the hull is wrong.
+// trusted.  Of the four points of A - B that span space one is not in the plane of a facet, and inside:
+// each facet is checked strictly from there.  A failure means that the hull is wrong.
 inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
-  const Point inside = CGAL::centroid(basis[0], basis[1], basis[2], basis[3]);
   for (auto& [p, q, r] : shape.triangles) {
-    const CGAL::Orientation side =
-        CGAL::orientation(shape.points[p], shape.points[q], shape.points[r], inside);
+    CGAL::Orientation side = CGAL::COPLANAR;
+    for (std::size_t i = 0; i < basis.size() && side == CGAL::COPLANAR; ++i) {
+      side = CGAL::orientation(shape.points[p], shape.points[q], shape.points[r], basis[i]);
+    }
     CGAL_assertion(side != CGAL::COPLANAR);
     if (side == CGAL::POSITIVE) std::swap(q, r);
   }
@@ -198,19 +199,22 @@ inline Shape minkowski_difference(const Corners& a, const Corners& b) {
   return shape;
 }
 
-// A convex combination of points of the shape.
+// A convex combination of points of the shape: those of weight / whole.
 struct Weighted {
   std::size_t point;
   Number weight;
 };
-using Combination = std::vector<Weighted>;
+struct Combination {
+  std::vector<Weighted> terms;  // none: no point
+  Number whole;                 // the sum of the weights
+};
 
 // For a triangulated surface or polygon.  Facets with an outside origin strictly on their inner
-// side cannot contain the nearest point.  If all do, the origin is interior: empty.
+// side cannot contain the nearest point.  If all do, the origin is interior: no terms.
 inline Combination nearest_of_triangles(const Shape& shape) {
   const Point origin(CGAL::ORIGIN);
   Combination result;
-  std::optional<Number> best;
+  std::optional<Quotient<Number>> best;
   for (const Triangle& triangle : shape.triangles) {
     const auto [p, q, r] = triangle;
     if (shape.dimension == 3 && CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
@@ -221,9 +225,9 @@ inline Combination nearest_of_triangles(const Shape& shape) {
         {shape.coordinates[p], shape.coordinates[q], shape.coordinates[r]});
     if (best && !(nearest.distance_squared < *best)) continue;
     best = nearest.distance_squared;
-    result.clear();
-    for (std::size_t i = 0; i < 3; ++i) result.push_back({triangle[i], nearest.weights[i]});
-    if (CGAL::is_zero(*best)) break;
+    result = {{}, nearest.whole};
+    for (std::size_t i = 0; i < 3; ++i) result.terms.push_back({triangle[i], nearest.weights[i]});
+    if (best->numerator == 0) break;
   }
   return result;
 }
@@ -232,28 +236,30 @@ inline Combination nearest_of_triangles(const Shape& shape) {
 inline Combination interior_origin(const Shape& shape) {
   const std::size_t apex = 0;
   for (const auto& [p, q, r] : shape.triangles) {
-    const auto weights = weights_of_origin<Number>({shape.coordinates[apex], shape.coordinates[p],
-                                                    shape.coordinates[q], shape.coordinates[r]});
-    if (!weights) continue;
-    return {{apex, (*weights)[0]}, {p, (*weights)[1]}, {q, (*weights)[2]}, {r, (*weights)[3]}};
+    const auto found = weights_of_origin<Number>({shape.coordinates[apex], shape.coordinates[p],
+                                                  shape.coordinates[q], shape.coordinates[r]});
+    if (!found) continue;
+    const auto& [of_apex, of_p, of_q, of_r] = *found;
+    return {{{apex, of_apex}, {p, of_p}, {q, of_q}, {r, of_r}}, of_apex + of_p + of_q + of_r};
   }
   CGAL_error_msg("no tetrahedron of a full-dimensional A - B contains the origin");
 }
 
 inline Combination nearest(const Shape& shape) {
-  if (shape.dimension == 0) return {{0, Number(1)}};
+  if (shape.dimension == 0) return {{{0, 1}}, 1};
   if (shape.dimension == 1) {
-    const auto weights = nearest_on_segment(shape.coordinates[0], shape.coordinates[1]).weights;
-    return {{0, weights[0]}, {1, weights[1]}};
+    const auto [weights, whole, distance] =
+        nearest_on_segment(shape.coordinates[0], shape.coordinates[1]);
+    return {{{0, weights[0]}, {1, weights[1]}}, whole};
   }
   Combination result = nearest_of_triangles(shape);
-  return result.empty() ? interior_origin(shape) : result;
+  return result.terms.empty() ? interior_origin(shape) : result;
 }
 
 // Returns the squared distance of an origin that is not outside to a full-dimensional boundary.
-inline Number depth_squared(const Shape& shape) {
-  std::optional<Number> least;
-  const auto keep_least = [&](const Number& x) {
+inline Quotient<Number> depth_squared(const Shape& shape) {
+  std::optional<Quotient<Number>> least;
+  const auto keep_least = [&](const Quotient<Number>& x) {
     if (!least || x < *least) least = x;
   };
   const std::vector<Vector<Number>>& at = shape.coordinates;

@@ -56,17 +56,19 @@ void check_case(const cases::Case& question, const std::string& asked) {
 
 Truth minkowski(const cases::Case& question) {
   check_case(question, "minkowski");
-  const exact::Corners a = exact::corners(question.a, question.dim);
-  const exact::Corners b = exact::corners(question.b, question.dim);
+  const IntegerBodies bodies = integer_bodies(question);
+  const exact::Corners a = exact::corners(bodies.a);
+  const exact::Corners b = exact::corners(bodies.b);
   const exact::Shape shape = exact::minkowski_difference(a, b);
   const std::vector<RationalVector> of_a = vertices(question.a, question.dim);
   const std::vector<RationalVector> of_b = vertices(question.b, question.dim);
   Truth truth;
   // v is summed from the terms in plain rationals, so that the proof reproduces it by construction.
-  for (const exact::Weighted& weighted : exact::nearest(shape)) {
+  const exact::Combination nearest = exact::nearest(shape);
+  for (const exact::Weighted& weighted : nearest.terms) {
+    if (weighted.weight == 0) continue;
     Term found = term(a, b, shape.points[weighted.point]);
-    found.weight = exact::rational(weighted.weight);
-    if (found.weight == 0) continue;
+    found.weight = Rational(exact::integer(weighted.weight), exact::integer(nearest.whole));
     const RationalVector w = of_a[found.a] - of_b[found.b];
     for (std::size_t i = 0; i < 3; ++i) truth.v[i] += found.weight * w[i];
     truth.proof.terms.push_back(std::move(found));
@@ -76,7 +78,10 @@ Truth minkowski(const cases::Case& question) {
   truth.relation = cases::Relation::touching;
   truth.penetration_depth_squared = Rational(0);
   if (shape.dimension == static_cast<std::size_t>(question.dim)) {
-    truth.penetration_depth_squared = exact::rational(exact::depth_squared(shape));
+    const auto [numerator, denominator] = exact::depth_squared(shape);
+    truth.penetration_depth_squared =
+        Rational(exact::integer(numerator), exact::integer(denominator)) *
+        power_of_two(2 * bodies.exponent);
     // The origin of a plane case is interior if no edge line passes through it.
     if (*truth.penetration_depth_squared != 0) truth.relation = cases::Relation::overlapping;
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Points of segments, triangles and tetrahedra nearest to the origin, as weights of the corners.
-// Exact over any exact ordered field; no square roots, no tolerances, no CGAL.
+// Exact over any ordered ring, for instance the integers: no division, no square roots, no
+// tolerances, no CGAL.  A quotient is a numerator and a positive denominator.
 //
-// The corners must be affinely independent.  A weight that the geometry makes zero is a literal
-// zero, so that lazy number types recognise it without exact evaluation.
+// The corners must be affinely independent.
 #pragma once
 
 #include <array>
@@ -35,22 +35,37 @@ Vector<Number> normal(const Vector<Number>& p, const Vector<Number>& q, const Ve
   return cross(subtract(q, p), subtract(r, p));
 }
 
+template <typename Number>
+struct Quotient {
+  Number numerator;
+  Number denominator;  // positive
+};
+
+template <typename Number>
+bool operator<(const Quotient<Number>& x, const Quotient<Number>& y) {
+  return x.numerator * y.denominator < y.numerator * x.denominator;
+}
+
+// The point is the sum of weights[i] / whole times corner i.
 template <typename Number, std::size_t n>
 struct Nearest {
-  std::array<Number, n> weights;
-  Number distance_squared;
+  std::array<Number, n> weights;  // nonnegative, with the sum `whole`
+  Number whole;
+  Quotient<Number> distance_squared;
 };
 
 template <typename Number>
 Nearest<Number, 2> nearest_on_segment(const Vector<Number>& p, const Vector<Number>& q) {
+  const Number zero(0);
+  const Number one(1);
   const Vector<Number> edge = subtract(q, p);
   const Number along_p = -inner(p, edge);  // |edge|^2 times the weight of q, before clamping
-  if (!(along_p > 0)) return {{Number(1), Number(0)}, inner(p, p)};
+  if (!(along_p > 0)) return {{one, zero}, one, {inner(p, p), one}};
   const Number along_q = inner(q, edge);
-  if (!(along_q > 0)) return {{Number(0), Number(1)}, inner(q, q)};
+  if (!(along_q > 0)) return {{zero, one}, one, {inner(q, q), one}};
   const Number length_squared = along_p + along_q;
   const Vector<Number> area = cross(p, q);
-  return {{along_q / length_squared, along_p / length_squared}, inner(area, area) / length_squared};
+  return {{along_q, along_p}, length_squared, {inner(area, area), length_squared}};
 }
 
 // With N = (q - p) x (r - p), the projection of the origin has barycentric coordinates N.(q x r) /
@@ -68,7 +83,7 @@ Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corn
   if (!negative[0] && !negative[1] && !negative[2]) {
     const Number whole = inner(n, n);
     const Number height = inner(n, corners[0]);
-    return {{part[0] / whole, part[1] / whole, part[2] / whole}, height * height / whole};
+    return {part, whole, {height * height, whole}};
   }
   std::optional<Nearest<Number, 3>> best;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -81,19 +96,20 @@ Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corn
     best->weights[i] = Number(0);
     best->weights[j] = edge.weights[0];
     best->weights[k] = edge.weights[1];
+    best->whole = edge.whole;
     best->distance_squared = edge.distance_squared;
   }
   return *best;
 }
 
-// Returns the weights that represent the origin by the corners of a tetrahedron; empty if it is
-// flat or does not contain the origin.  By Cramer's rule on sum w_i c_i = 0, sum w_i = 1.
+// Returns weights, with a positive sum, of the corners of a tetrahedron that represent the origin;
+// empty if it is flat or does not contain the origin.  By Cramer's rule on sum w_i c_i = 0.
 template <typename Number>
 std::optional<std::array<Number, 4>> weights_of_origin(
     const std::array<Vector<Number>, 4>& corners) {
   const auto& [p, q, r, s] = corners;
-  const std::array<Number, 4> part = {inner(q, cross(r, s)), -inner(p, cross(r, s)),
-                                      inner(p, cross(q, s)), -inner(p, cross(q, r))};
+  std::array<Number, 4> part = {inner(q, cross(r, s)), -inner(p, cross(r, s)),
+                                inner(p, cross(q, s)), -inner(p, cross(q, r))};
   bool positive = false;
   bool negative = false;
   for (const Number& x : part) {
@@ -102,25 +118,27 @@ std::optional<std::array<Number, 4>> weights_of_origin(
   }
   // All zero: flat, in a plane through the origin.  Both signs: flat elsewhere, or not inside.
   if (positive == negative) return std::nullopt;
-  const Number whole = part[0] + part[1] + part[2] + part[3];
-  return std::array<Number, 4>{part[0] / whole, part[1] / whole, part[2] / whole, part[3] / whole};
+  if (negative) {
+    for (Number& x : part) x = -x;
+  }
+  return part;
 }
 
 // Returns the squared distance from the origin to the line through p and q.
 template <typename Number>
-Number distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q) {
+Quotient<Number> distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q) {
   const Vector<Number> edge = subtract(q, p);
   const Vector<Number> area = cross(p, q);
-  return inner(area, area) / inner(edge, edge);
+  return {inner(area, area), inner(edge, edge)};
 }
 
 // Returns the squared distance from the origin to the plane through p, q and r.
 template <typename Number>
-Number distance_squared_to_plane(const Vector<Number>& p, const Vector<Number>& q,
-                                 const Vector<Number>& r) {
+Quotient<Number> distance_squared_to_plane(const Vector<Number>& p, const Vector<Number>& q,
+                                           const Vector<Number>& r) {
   const Vector<Number> n = normal(p, q, r);
   const Number height = inner(n, p);
-  return height * height / inner(n, n);
+  return {height * height, inner(n, n)};
 }
 
 }  // namespace oracle
