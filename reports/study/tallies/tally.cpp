@@ -62,16 +62,22 @@ int Iterations::quantile(double share) const {
   return largest_;
 }
 
+std::uint64_t& Quantiles::count_of(std::uint32_t bin) {
+  auto at = std::ranges::lower_bound(bins_, bin, {}, [](const auto& entry) { return entry.first; });
+  if (at == bins_.end() || at->first != bin) at = bins_.insert(at, {bin, 0});
+  return at->second;
+}
+
 void Quantiles::add(double error) {
   const double size = error > 0 ? error : 0.0;  // NaN: 0
-  ++bins_[static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(size) >> dropped_bits)];
+  ++count_of(static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(size) >> dropped_bits));
   ++total_;
   least_ = std::min(least_, size);
   largest_ = std::max(largest_, size);
 }
 
 void Quantiles::add(const Quantiles& other) {
-  for (const auto& [bin, count] : other.bins_) bins_[bin] += count;
+  for (const auto& [bin, count] : other.bins_) count_of(bin) += count;
   total_ += other.total_;
   least_ = std::min(least_, other.least_);
   largest_ = std::max(largest_, other.largest_);
@@ -80,7 +86,8 @@ void Quantiles::add(const Quantiles& other) {
 Quantiles Quantiles::from(const std::map<std::uint32_t, std::uint64_t>& bins, double least,
                           double largest) {
   Quantiles result;
-  for (const auto& [bin, count] : bins) result.total_ += result.bins_[bin] = count;
+  result.bins_.assign(bins.begin(), bins.end());
+  for (const auto& entry : bins) result.total_ += entry.second;
   result.least_ = least;
   result.largest_ = largest;
   return result;
@@ -88,9 +95,8 @@ Quantiles Quantiles::from(const std::map<std::uint32_t, std::uint64_t>& bins, do
 
 double Quantiles::at(double share) const {
   const double wanted = share * static_cast<double>(total_);
-  const std::map<std::uint32_t, std::uint64_t> in_order(bins_.begin(), bins_.end());
   std::uint64_t seen = 0;
-  for (const auto& [bin, count] : in_order) {
+  for (const auto& [bin, count] : bins_) {
     seen += count;
     if (static_cast<double>(seen) >= wanted) {
       return std::bit_cast<double>(static_cast<std::uint64_t>(bin) << dropped_bits);

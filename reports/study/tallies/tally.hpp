@@ -12,7 +12,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -69,7 +68,9 @@ class Quantiles {
                         double largest);
 
  private:
-  std::unordered_map<std::uint32_t, std::uint64_t> bins_;
+  std::uint64_t& count_of(std::uint32_t bin);
+
+  std::vector<std::pair<std::uint32_t, std::uint64_t>> bins_;  // in order
   std::uint64_t total_ = 0;
   double least_ = std::numeric_limits<double>::infinity();
   double largest_ = 0;
