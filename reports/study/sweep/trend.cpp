@@ -17,6 +17,11 @@ constexpr double ratio_of_decades = 100;
 constexpr std::size_t values_shown = axis_bins;  // more are put in bins
 constexpr std::size_t values_kept = 256;         // the first of them decide the bins
 
+TrendPoint& point_at(std::vector<TrendPoint>& points, std::size_t line) {
+  if (line >= points.size()) points.resize(line + 1);
+  return points[line];
+}
+
 }  // namespace
 
 std::size_t BinnedAxis::bin(double value) const {
@@ -93,9 +98,18 @@ void Trend::add(double x, const RunHeader::Subject& subject, const Record& recor
   last_ = x;
   if (last_points_ == nullptr) return;
   // Without a copy of the name, in the common case.
-  TrendPoint& point = subject.settings.empty() ? (*last_points_)[subject.name]
-                                               : (*last_points_)[name_without(subject, name_)];
-  point.add(record);
+  const std::size_t line =
+      subject.settings.empty() ? line_of(subject.name) : line_of(name_without(subject, name_));
+  point_at(*last_points_, line).add(record);
+}
+
+std::size_t Trend::line_of(const std::string& subject) {
+  // Mostly the next one, because every case asks the subjects in the same order.
+  const std::size_t next = last_line_ + 1 < subjects_.size() ? last_line_ + 1 : 0;
+  if (next < subjects_.size() && subjects_[next] == subject) return last_line_ = next;
+  const auto [known, is_new] = known_lines_.try_emplace(subject, subjects_.size());
+  if (is_new) subjects_.push_back(subject);
+  return last_line_ = known->second;
 }
 
 Trend::Points* Trend::points_at(double x) {
@@ -114,7 +128,9 @@ void Trend::fold() {
   axis_ = axis_of(name_, values);
   for (const auto& [x, points] : values_) {
     if (!axis_ || (axis_->log && !(x > 0))) continue;
-    for (const auto& [subject, point] : points) bins_[axis_->bin(x)][subject].add(point);
+    for (std::size_t line = 0; line < points.size(); ++line) {
+      point_at(bins_[axis_->bin(x)], line).add(points[line]);
+    }
   }
   values_.clear();
 }
@@ -123,9 +139,11 @@ void Trend::finish() {
   last_ = std::numeric_limits<double>::quiet_NaN();
   if (values_.size() > values_shown) fold();
   const auto take = [this](double x, const Points& points) {
-    for (const auto& [subject, point] : points) {
-      lines_[subject].push_back(point);
-      lines_[subject].back().x = x;
+    for (std::size_t line = 0; line < points.size(); ++line) {
+      if (points[line].answers == 0) continue;
+      std::vector<TrendPoint>& shown = lines_[subjects_[line]];
+      shown.push_back(points[line]);
+      shown.back().x = x;
     }
   };
   if (values_.size() < 2 && bins_.size() < 2) return;

@@ -65,10 +65,11 @@ class Trend {
   const std::map<std::string, std::vector<TrendPoint>>& lines() const { return lines_; }
 
  private:
-  using Points = std::map<std::string, TrendPoint>;  // by subject
+  using Points = std::vector<TrendPoint>;  // by line; without answers: no point
 
   // The points of the value or of its bin; null if the axis leaves it out.
   Points* points_at(double x);
+  std::size_t line_of(const std::string& subject);
   void fold();
 
   std::string name_;
@@ -77,6 +78,9 @@ class Trend {
   std::map<std::size_t, Points> bins_;
   double last_ = std::numeric_limits<double>::quiet_NaN();  // was added, and its points
   Points* last_points_ = nullptr;
+  std::vector<std::string> subjects_;  // of the lines, in the order in which they came
+  std::map<std::string, std::size_t> known_lines_;
+  std::size_t last_line_ = 0;
   std::map<std::string, std::vector<TrendPoint>> lines_;
 };
 
