@@ -138,14 +138,15 @@ class Batch {
 
   void finish(std::size_t i, const Search& search, bool proved, Certified<S, D>& result) {
     const BodyPair<S, D>& pair = pairs_[i];
-    const Difference difference(*pair.a, *pair.b);
     if (!proved && pair.memory != nullptr && !is_empty(*pair.memory)) {
-      result = {};
-      certify<Bounds>(difference, alone(), no_memory, result);
-    } else if (!proved) {
-      escalate<Bounds>(difference, alone(), search.memory(), search.plane(), result);
+      result = proved_distance<Bounds>(*pair.a, *pair.b, alone(), Memory{});
+    } else {
+      const Difference difference(*pair.a, *pair.b);
+      if (!proved) {
+        escalate<Bounds>(difference, alone(), search.memory(), search.plane(), result);
+      }
+      write_witness_points(*pair.a, *pair.b, result);
     }
-    write_witness_points(*pair.a, *pair.b, result);
     if (pair.memory != nullptr) *pair.memory = {result.pairs, result.size};
     found_(i, result);
   }

@@ -183,8 +183,8 @@ HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody
 }
 
 template <Binary S, int D>
-HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                        const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
+HWY_INLINE void look_in_registers(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                  const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
   if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, hurried, found);
   const Direction<S, D> towards = in_lanes(v.of_a);
   Direction<S, D> away = in_lanes(v.of_b);
@@ -195,8 +195,8 @@ HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b
 }
 
 template <Binary S, int D>
-HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
-                                    const Vec<S, D>& v, S limit) {
+HWY_INLINE std::size_t block_in_registers(const PreparedBody<S, D>& body, std::size_t block,
+                                          const Vec<S, D>& v, S limit) {
   using Body = PreparedBody<S, D>;
   const Lanes<S, D> tag;
   const auto most = hn::Set(tag, limit);
@@ -209,6 +209,29 @@ HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t 
     if (!hn::AllFalse(tag, hn::Le(least_alone<S, D>(points, i, i + 1), most))) return i;
   }
   return body.blocks().size();
+}
+
+// With registers of one value it is a ScalarScan.
+inline constexpr bool has_registers = HWY_TARGET != HWY_SCALAR;
+
+template <Binary S, int D>
+HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                        const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
+  if constexpr (has_registers) {
+    look_in_registers(a, b, v, hurried, found);
+  } else {
+    found = hurried ? ScalarScan().hurried(a, b, v) : ScalarScan()(a, b, v);
+  }
+}
+
+template <Binary S, int D>
+HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
+                                    const Vec<S, D>& v, S limit) {
+  if constexpr (has_registers) {
+    return block_in_registers(body, block, v, limit);
+  } else {
+    return ScalarScan().block_within(body, block, v, limit);
+  }
 }
 
 // Highway dispatches plain functions: one name for each kind.

@@ -38,9 +38,11 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
   EXTERN template void certified_distances<ProvedBounds>(               \
       std::span<const BodyPair<S, D>>, const HighwayLanes&, const OnAnswer<S, D>&)
 
-#define GJKPROOF_CERTIFIED_DISTANCE(EXTERN, S, D, SCAN)          \
-  EXTERN template Certified<S, D> proved_distance<ProvedBounds>( \
-      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, const Memory&)
+#define GJKPROOF_CERTIFIED_DISTANCE(EXTERN, S, D, SCAN)                                     \
+  EXTERN template Certified<S, D> proved_distance<ProvedBounds>(                            \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const SCAN&, const Memory&);    \
+  EXTERN template void escalate<ProvedBounds>(const PreparedDifference<S, D>&, const SCAN&, \
+                                              const Memory&, const Vec<S, D>&, Certified<S, D>&)
 
 #define GJKPROOF_RELATION_AND_DEPTH(EXTERN, S, D, SCAN)                  \
   EXTERN template CertifiedRelation<S, D> proved_relation<ProvedBounds>( \
