@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/cases/domain.hpp"
+#include "core/cases/file.hpp"
 
 namespace reports {
 namespace {
