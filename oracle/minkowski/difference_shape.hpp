@@ -24,8 +24,8 @@
 
 namespace oracle::exact {
 
-// Evaluated lazily: in intervals, and in integers where these do not decide.  Coordinates are integers,
-// which need no lowest terms: nothing that is asked of CGAL here divides.
+// Coordinates are integers.  The kernel evaluates a predicate in intervals, and in integers only if these
+// leave its sign open.  No construction of CGAL is used that divides: it would truncate.
 using Number = mpz_class;
 using Exact = CGAL::Simple_cartesian<Number>;
 using Kernel = CGAL::Lazy_kernel<Exact>;
@@ -159,8 +159,8 @@ inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Cor
 }
 
 // CGAL 5.5.1 returns an inside-out triangle set for exactly four points, so no orientation is
-// trusted.  Of the four points of A - B that span space one is not in the plane of a facet, and inside:
-// each facet is checked strictly from there.  A failure means that the hull is wrong.
+// trusted.  Each facet is turned away from a point of `basis`, four points of A - B that span space, outside
+// the plane of the facet.  If all four lie in that plane, the hull is wrong.
 inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
   for (auto& [p, q, r] : shape.triangles) {
     CGAL::Orientation side = CGAL::COPLANAR;
@@ -214,7 +214,7 @@ struct Combination {
 inline Combination nearest_of_triangles(const Shape& shape) {
   const Point origin(CGAL::ORIGIN);
   Combination result;
-  std::optional<Quotient<Number>> best;
+  std::optional<Fraction<Number>> best;
   for (const Triangle& triangle : shape.triangles) {
     const auto [p, q, r] = triangle;
     if (shape.dimension == 3 && CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
@@ -257,9 +257,9 @@ inline Combination nearest(const Shape& shape) {
 }
 
 // Returns the squared distance of an origin that is not outside to a full-dimensional boundary.
-inline Quotient<Number> depth_squared(const Shape& shape) {
-  std::optional<Quotient<Number>> least;
-  const auto keep_least = [&](const Quotient<Number>& x) {
+inline Fraction<Number> depth_squared(const Shape& shape) {
+  std::optional<Fraction<Number>> least;
+  const auto keep_least = [&](const Fraction<Number>& x) {
     if (!least || x < *least) least = x;
   };
   const std::vector<Vector<Number>>& at = shape.coordinates;

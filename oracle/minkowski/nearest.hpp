@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Points of segments, triangles and tetrahedra nearest to the origin, as weights of the corners.
 // Exact over any ordered ring, for instance the integers: no division, no square roots, no
-// tolerances, no CGAL.  A quotient is a numerator and a positive denominator.
+// tolerances, no CGAL.
 //
 // The corners must be affinely independent.
 #pragma once
@@ -36,13 +36,13 @@ Vector<Number> normal(const Vector<Number>& p, const Vector<Number>& q, const Ve
 }
 
 template <typename Number>
-struct Quotient {
+struct Fraction {
   Number numerator;
   Number denominator;  // positive
 };
 
 template <typename Number>
-bool operator<(const Quotient<Number>& x, const Quotient<Number>& y) {
+bool operator<(const Fraction<Number>& x, const Fraction<Number>& y) {
   return x.numerator * y.denominator < y.numerator * x.denominator;
 }
 
@@ -51,7 +51,7 @@ template <typename Number, std::size_t n>
 struct Nearest {
   std::array<Number, n> weights;  // nonnegative, with the sum `whole`
   Number whole;
-  Quotient<Number> distance_squared;
+  Fraction<Number> distance_squared;
 };
 
 template <typename Number>
@@ -126,7 +126,7 @@ std::optional<std::array<Number, 4>> weights_of_origin(
 
 // Returns the squared distance from the origin to the line through p and q.
 template <typename Number>
-Quotient<Number> distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q) {
+Fraction<Number> distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q) {
   const Vector<Number> edge = subtract(q, p);
   const Vector<Number> area = cross(p, q);
   return {inner(area, area), inner(edge, edge)};
@@ -134,7 +134,7 @@ Quotient<Number> distance_squared_to_line(const Vector<Number>& p, const Vector<
 
 // Returns the squared distance from the origin to the plane through p, q and r.
 template <typename Number>
-Quotient<Number> distance_squared_to_plane(const Vector<Number>& p, const Vector<Number>& q,
+Fraction<Number> distance_squared_to_plane(const Vector<Number>& p, const Vector<Number>& q,
                                            const Vector<Number>& r) {
   const Vector<Number> n = normal(p, q, r);
   const Number height = inner(n, p);

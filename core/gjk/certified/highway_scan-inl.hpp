@@ -211,7 +211,7 @@ HWY_INLINE std::size_t block_in_registers(const PreparedBody<S, D>& body, std::s
   return body.blocks().size();
 }
 
-// With registers of one value it is a ScalarScan.
+// A target whose registers hold one value uses ScalarScan.
 inline constexpr bool has_registers = HWY_TARGET != HWY_SCALAR;
 
 template <Binary S, int D>

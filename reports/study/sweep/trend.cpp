@@ -104,7 +104,7 @@ void Trend::add(double x, const RunHeader::Subject& subject, const Record& recor
 }
 
 std::size_t Trend::line_of(const std::string& subject) {
-  // Mostly the next one, because every case asks the subjects in the same order.
+  // Usually the next one, because every case asks the subjects in the same order.
   const std::size_t next = last_line_ + 1 < subjects_.size() ? last_line_ + 1 : 0;
   if (next < subjects_.size() && subjects_[next] == subject) return last_line_ = next;
   const auto [known, is_new] = known_lines_.try_emplace(subject, subjects_.size());
@@ -128,8 +128,9 @@ void Trend::fold() {
   axis_ = axis_of(name_, values);
   for (const auto& [x, points] : values_) {
     if (!axis_ || (axis_->log && !(x > 0))) continue;
+    Points& folded = bins_[axis_->bin(x)];
     for (std::size_t line = 0; line < points.size(); ++line) {
-      point_at(bins_[axis_->bin(x)], line).add(points[line]);
+      point_at(folded, line).add(points[line]);
     }
   }
   values_.clear();

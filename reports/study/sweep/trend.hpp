@@ -65,7 +65,7 @@ class Trend {
   const std::map<std::string, std::vector<TrendPoint>>& lines() const { return lines_; }
 
  private:
-  using Points = std::vector<TrendPoint>;  // by line; without answers: no point
+  using Points = std::vector<TrendPoint>;  // by line; skip those without answers
 
   // The points of the value or of its bin; null if the axis leaves it out.
   Points* points_at(double x);
@@ -78,7 +78,7 @@ class Trend {
   std::map<std::size_t, Points> bins_;
   double last_ = std::numeric_limits<double>::quiet_NaN();  // was added, and its points
   Points* last_points_ = nullptr;
-  std::vector<std::string> subjects_;  // of the lines, in the order in which they came
+  std::vector<std::string> subjects_;  // by line, in order of the first answer
   std::map<std::string, std::size_t> known_lines_;
   std::size_t last_line_ = 0;
   std::map<std::string, std::vector<TrendPoint>> lines_;
