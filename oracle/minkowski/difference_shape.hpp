@@ -199,14 +199,14 @@ inline Shape minkowski_difference(const Corners& a, const Corners& b) {
   return shape;
 }
 
-// A convex combination of points of the shape: those of weight / whole.
+// A convex combination of points of the shape, each with the share weight / whole.
 struct Weighted {
   std::size_t point;
   Number weight;
 };
 struct Combination {
   std::vector<Weighted> terms;  // none: no point
-  Number whole;                 // the sum of the weights
+  Number whole;                 // sum of the weights
 };
 
 // For a triangulated surface or polygon.  Facets with an outside origin strictly on their inner

@@ -102,14 +102,14 @@ Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corn
   return *best;
 }
 
-// Returns weights, with a positive sum, of the corners of a tetrahedron that represent the origin;
-// empty if it is flat or does not contain the origin.  By Cramer's rule on sum w_i c_i = 0.
+// Returns the corners' weights at the origin, all of one sign, to be divided by their sum; empty if the
+// tetrahedron is flat or does not contain the origin.  By Cramer's rule on sum w_i c_i = 0.
 template <typename Number>
 std::optional<std::array<Number, 4>> weights_of_origin(
     const std::array<Vector<Number>, 4>& corners) {
   const auto& [p, q, r, s] = corners;
-  std::array<Number, 4> part = {inner(q, cross(r, s)), -inner(p, cross(r, s)),
-                                inner(p, cross(q, s)), -inner(p, cross(q, r))};
+  const std::array<Number, 4> part = {inner(q, cross(r, s)), -inner(p, cross(r, s)),
+                                      inner(p, cross(q, s)), -inner(p, cross(q, r))};
   bool positive = false;
   bool negative = false;
   for (const Number& x : part) {
@@ -118,9 +118,6 @@ std::optional<std::array<Number, 4>> weights_of_origin(
   }
   // All zero: flat, in a plane through the origin.  Both signs: flat elsewhere, or not inside.
   if (positive == negative) return std::nullopt;
-  if (negative) {
-    for (Number& x : part) x = -x;
-  }
   return part;
 }
 
