@@ -65,9 +65,11 @@ TEST(Trend, HasAPointForEachOfAFewValues) {
   for (const int iterations : {3, 5, 9})
     trend.add(1e-3, subject("mine"), answer(0.25, iterations, false));
   trend.add(1e-9, subject("mine"), answer(0, 20, true));
-  trend.add(1e-9, subject("yours"), answer(1, 1, false));
+  for (const double x : {1e-9, 1e-6}) trend.add(x, subject("yours"), answer(1, 1, false));
   trend.finish();
   ASSERT_EQ(trend.lines().size(), 2U);
+  ASSERT_EQ(trend.lines().at("mine").size(), 2U) << "it was not asked at 1e-6";
+  EXPECT_EQ(trend.lines().at("yours").size(), 2U);
   const auto& [low, high] = std::tie(trend.lines().at("mine")[0], trend.lines().at("mine")[1]);
   EXPECT_EQ(low.x, 1e-9);
   EXPECT_EQ(low.findings, 1U);
