@@ -322,7 +322,7 @@ run_mutants() {
   mkdir -p -- "$out"
 
   say "unit tests"
-  "$root/build/release/core/subjects/planted_unit_test" --gtest_filter='Faults/*' \
+  "$root/build/release/core/subjects/planted_unit_test" --gtest_filter='Faults.*' \
     >"$out/unit.txt" 2>"$out/unit.err" ||
     say "the unit tests let faults survive; see $out/unit.txt"
   say "property driver"

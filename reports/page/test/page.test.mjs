@@ -36,11 +36,13 @@ after(async () => {
   remove_pages();
 });
 
-// The limits are those of an idle machine; on a busy one, the best of three attempts may take five
-// times as long.
+// The limits are those of an idle machine; on a busy one, the best of up to three attempts may take
+// five times as long.
 async function answers_within(address, paint_max, ready_max, click_max) {
+  const most = { paint: paint_max, ready: ready_max, click: click_max };
   const tries = { paint: [], ready: [], click: [] };
-  while (tries.ready.length < 3) {
+  const is_soon = (what) => Math.min(...tries[what]) <= 5 * most[what];
+  while (tries.ready.length < 3 && !Object.keys(most).every(is_soon)) {
     const one = await open_page(browser, 'about:blank');
     const begin = performance.now();
     await one.goto(address, { waitUntil: 'commit' });
@@ -56,9 +58,9 @@ async function answers_within(address, paint_max, ready_max, click_max) {
     assert.equal(await one.locator('#matrix td[aria-selected="true"]').count(), 1);
     await one.context().close();
   }
-  for (const [what, most] of Object.entries({ paint: paint_max, ready: ready_max, click: click_max })) {
-    console.log(`${what}: ${tries[what].map(Math.round).join(', ')} ms, goal ${most}`);
-    assert.ok(Math.min(...tries[what]) <= 5 * most, what);
+  for (const what of Object.keys(most)) {
+    console.log(`${what}: ${tries[what].map(Math.round).join(', ')} ms, goal ${most[what]}`);
+    assert.ok(is_soon(what), what);
   }
 }
 
