@@ -53,17 +53,32 @@ bool all_numbers(AnyBody& body, Visit visit) {
   return all_coordinates(body.points, visit) && all_numbers_of_shape(body, visit);
 }
 
+// Whether x y is rounded because it is subnormal, for finite numbers.
+bool underflows(double x, double y) {
+  int of_x = 0;
+  int of_y = 0;
+  const double scaled = std::frexp(x, &of_x) * std::frexp(y, &of_y);
+  const double whole = x * y;
+  return std::fabs(whole) < std::numeric_limits<double>::min() &&
+         std::ldexp(whole, -(of_x + of_y)) != scaled;
+}
+
 // Upper bound of |coordinate| over the image of the box |x_i| <= corner_i, where corner_i >= 0.
+// Three products that underflow err by 2^-1073 together, by little of a bound above 2^-1000.
 double magnitude(const Placement& placement, const Point& corner, int dim) {
   double largest = 0;
+  bool is_lost = false;
   for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
     double reach = std::fabs(placement.translation[i]);
     for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
       reach += std::fabs(placement.linear[i][j]) * corner[j];
     }
+    for (std::size_t j = 0; reach < 0x1p-1000 && j < static_cast<std::size_t>(dim); ++j) {
+      is_lost |= underflows(placement.linear[i][j], corner[j]);
+    }
     largest = std::max(largest, reach);
   }
-  return largest;
+  return is_lost && largest < 0x1p-1000 ? std::numeric_limits<double>::infinity() : largest;
 }
 
 double magnitude(const Curved& curved, int dim) {

@@ -169,7 +169,8 @@ int bits(const Case& question);
 
 // M, the largest |coordinate| of both bodies.  For a curved body that of the placed bounding box of
 // its primitive, for a polytope the largest sum |linear| |x| + |translation| (so that terms that
-// cancel still count); both to a few ulps, infinite on overflow.
+// cancel still count); both to a few ulps, infinite if that leaves the range of double: if it overflows,
+// or is below 2^-1000 and a product is rounded because it is subnormal.
 double magnitude(const Case& question);
 
 // Multiplies all lengths (coordinates, extents, translations) by 2^exponent.  Exact unless a value

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P is a polytope of full dimension whose vertices are differences a_i - b_j: P lies in A - B.  It
-// is the set of x with N . x <= h for all of its facets, see expanding_polytope.cpp.
+// is the set of x with N . x <= h for all of its facets; see below.
 //
 // Expansion: take the nearest facet, the one of least signed distance h / |N|, and the support
 // point w of A - B along N.
@@ -50,9 +50,9 @@ namespace oracle {
 namespace {
 
 // The conversions truncate by less than 2^-52 of the value, and h counts twice: with the roundings
-// of the quotient less than 2^-49 in all.  Integers of bodies have at most 2,100 bits, h^2 then
-// less than 13,000: a long double with 15 bits of exponent represents it.  If it has fewer, the
-// estimate may leave the normal range, and is not used.
+// of the quotient less than 2^-49 in all.  Coordinates have at most 2,100 bits, of placed polytopes
+// 4,200; the quotient is the square of a length, at most twice that: a long double with 15 bits of
+// exponent represents it.  If it has fewer, the estimate may leave the normal range, and is not used.
 long double estimate(const Integer& offset, const Integer& normal_squared) {
   long exponent = 0;
   const auto h = static_cast<long double>(mpz_get_d_2exp(&exponent, offset.data()));

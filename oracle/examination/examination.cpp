@@ -193,8 +193,10 @@ std::size_t Examination::compared(const Asked& asked) const {
 //   u >= 2^-113   64 u M is 2^11 times the width of quick bounds, 2^-120, for d up to 3.5 M: what
 //                 they excuse is right, and a fault counts only if enclosure() finds it too
 //   below         what quick bounds leave open may be a fault: enclosure() alone
-Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked,
-                                  const subjects::Answer& answer) const {
+// A promise allows any error, so that it counts only what enclosure() finds too.
+Verdict Examination::judge_curved(
+    const subjects::Subject& subject, Asked& asked, const subjects::Answer& answer,
+    const std::optional<subjects::PromisedTolerances>& promised) const {
   known(asked);
   auto& quick = std::get<Enclosure>(*asked.known);
   const auto by = [&](Enclosure& enclosure) {
@@ -204,12 +206,13 @@ Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked
       if (!quick.depth) quick.depth = depth_bounds(asked.question);
       enclosure.depth = quick.depth;
     }
-    return oracle::judge(asked.question, answer, enclosure, subject.format);
+    return oracle::judge(asked.question, answer, enclosure, subject.format, promised);
   };
   const double u = subject.format.unit_roundoff;
   if (u >= 0x1p-113 || !answer.answered) {
     Verdict verdict = by(quick);
-    if (u >= 0x1p-64 || !answer.answered || verdict.kind == VerdictKind::correct) return verdict;
+    const bool suffices = u >= 0x1p-64 && !promised;
+    if (suffices || !answer.answered || verdict.kind == VerdictKind::correct) return verdict;
   }
   if (!asked.wide) asked.wide = enclosure(asked.question);
   return by(*asked.wide);
@@ -221,7 +224,7 @@ void Examination::judge(const subjects::Subject& subject, Asked& asked,
     verdict = oracle::judge(asked.question, answer, truth, subject.format);
   };
   if (cases::has_curved_body(asked.question)) {
-    verdict = judge_curved(subject, asked, answer);
+    verdict = judge_curved(subject, asked, answer, std::nullopt);
     return;
   }
   if (oracle_ == Oracle::certificate && !asked.known) {
@@ -337,9 +340,13 @@ void Examination::judge(const subjects::Subject& subject, JudgedAnswer& result) 
   Asked& asked = asked_of(subject);
   judge(subject, asked, *result.answer, result.verdict);
   result.by_promise.reset();
-  if (subject.promised && std::holds_alternative<Truth>(known(asked))) {
+  if (!subject.promised) return;
+  if (cases::has_curved_body(asked.question)) {
+    result.by_promise = judge_curved(subject, asked, *result.answer, subject.promised);
+  } else {
+    known(asked);
     result.by_promise = oracle::judge(asked.question, *result.answer, truth(asked, *result.answer),
-                                      subject.format, *subject.promised);
+                                      subject.format, subject.promised);
   }
 }
 

@@ -159,7 +159,8 @@ class Examination {
   // Judges the answer that is there.
   void judge(const subjects::Subject& subject, JudgedAnswer& result);
   Verdict judge_curved(const subjects::Subject& subject, Asked& asked,
-                       const subjects::Answer& answer) const;
+                       const subjects::Answer& answer,
+                       const std::optional<subjects::PromisedTolerances>& promised) const;
   bool wants_points(const subjects::Subject& subject) const {
     return !subject.capabilities.shapes && (question().a.polytope || question().b.polytope);
   }

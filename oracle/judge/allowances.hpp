@@ -35,10 +35,12 @@ struct Allowance {
 inline constexpr Allowance distance_allowance{
     "distance", 64, 1, "rounding of y, v and the root for a well-conditioned simplex"};
 
-// Lower bound, from one support point; v.w / |v| is a bound for any v, so errors of v do not count:
-//   fl(v.w) errs by 3 u |v||w|, mu = v.w / |v| by 3 u |w| + 2 u mu:                17.3 u M
+// Lower bound, from one support point w; v.w / |v| is a bound for any v, so errors of v do not count:
+//   fl(v.w) errs by 3 u |v||w|, the root by (3/2 + 1) u |v|, the quotient mu by u:
+//                              3 u |w| + 3.5 u mu:                                 22.6 u M
 //   y = fl(p - q):                                                                 3.5 u M
-// The sum is 21 u M.
+// The sum is 26 u M.  That fl(v.p) may take another vertex for w, by up to 20.8 u M more, is not
+// counted: a search for honest bounds found none more than 30.5 u M too high.
 inline constexpr Allowance bound_allowance{"lower bound", 32, 1,
                                            "rounding of v.w / |v|; any v gives a bound"};
 
@@ -84,8 +86,9 @@ inline constexpr Allowance witness_allowance{"witness points", 128, 8,
 inline constexpr Allowance placement_allowance{"placement", 64, 6,
                                                "rounding of placed vertices and directions"};
 
-// Returns the allowance for a length of the case.  The table above covers the placement of a curved
-// body, which rounds no more than its support points do [containment.hpp].
+// Returns the allowance for a length of the case.  A curved body is allowed no more: its support
+// points may err by 37 u M in place of 3.5 [rounded_planes.hpp], which would take the sums to 67, 79
+// and 60 u M, but no right answer that needs as much was found.
 inline Allowance with_placement(Allowance allowance, const cases::Case& question) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (!body->polytope || !cases::is_placed(*body->polytope)) continue;

@@ -101,10 +101,12 @@ bool is_near_in(const RationalVector& point, const Curved& curved, int dim, cons
   return is_near<N>(rounded, curved, dim, N(N(slack) * (1 - unit)), unit);
 }
 
-// Whether squares of the lengths of the case are normal numbers, and zero only if the length is.
-bool is_in_the_middle(const cases::Case& question) {
-  const double magnitude = cases::magnitude(question);
-  return magnitude >= 0x1p-200 && magnitude <= 0x1p+200;
+// Whether squares of the lengths of the case and of the sizes of the primitive are normal numbers, and
+// zero only if the length is.  The matrix may make a case of ordinary size of a huge primitive.
+bool is_in_the_middle(const cases::Case& question, const Curved& curved) {
+  const auto is_ordinary = [](double x) { return x >= 0x1p-200 && x <= 0x1p+200; };
+  return is_ordinary(cases::magnitude(question)) && is_ordinary(curved.radius) &&
+         (curved.kind == Curved::Kind::sphere || is_ordinary(curved.half_height));
 }
 
 // Returns a number not above (sqrt(x) - sqrt(y))^2, for x > y.
@@ -126,9 +128,10 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   for (std::size_t i = 0; i < 3; ++i) {
     rounded[i] = point[i].convert_to<double>();
     if (!std::isfinite(rounded[i])) {
-      // Beyond that, 2^1024 is more than twice sqrt(3) M.
-      return cases::magnitude(question) <= 0x1p+1000 ? Rational(dot(point, point) / 4)
-                                                     : Rational(0);
+      // No coordinate of the body is above M, which errs by a few ulps.
+      const Rational beyond =
+          abs(point[i]) - Rational(cases::magnitude(question)) * Rational(1 + 0x1p-48);
+      return beyond > 0 ? Rational(beyond * beyond) : Rational(0);
     }
     const Rational rest = point[i] - rational(rounded[i]);
     lost += rest * rest;
@@ -137,7 +140,7 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   const Curved& curved = *question.b.curved;
   // A rounded slack is at most 2^-53 of itself too large, so it is reduced by more than that.
   const double slack_below = slack.convert_to<double>() * (1 - 0x1p-52);
-  if (lost == 0 && is_in_the_middle(question) && slack_below > 0x1p-300 &&
+  if (lost == 0 && is_in_the_middle(question, curved) && slack_below > 0x1p-300 &&
       is_near<double>(rounded, curved, dim, slack_below, 0x1p-53)) {
     return Rational(0);
   }

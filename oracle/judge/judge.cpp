@@ -101,7 +101,7 @@ class Judgement {
 
   Verdict verdict() {
     verdict_.kind = VerdictKind::correct;
-    if (answer_.answered && answer_.certain) judge_certainty(*answer_.certain);
+    if (answer_.certain) judge_certainty(*answer_.certain);
     if (const std::string reason = no_answer(); !reason.empty()) {
       fault(VerdictKind::no_answer, reason, infinity);
       return verdict_;
@@ -128,9 +128,8 @@ class Judgement {
     verdict_.gross = is_finding(verdict_) && (u_ == 0 || verdict_.size > limit);
   }
 
-  // Returns why the answer counts as none: it was not given, or one of its lengths is not valid.
+  // Returns why the answer counts as none: one of its lengths is not valid.
   std::string no_answer() const {
-    if (!answer_.answered) return answer_.status;
     const auto& [distance, bound, deep] =
         std::tie(answer_.distance, answer_.lower_bound, answer_.penetration_depth);
     const auto of_distance = [this] {
@@ -338,14 +337,21 @@ class Judgement {
   Verdict verdict_;
 };
 
-// What a Judgement says of an answer that was not given, without the rationals that it starts with.
+// Of an answer that was not given.
 Verdict lost(const Answer& answer) {
   Verdict verdict;
   verdict.kind = VerdictKind::no_answer;
-  verdict.reason = answer.status;
+  verdict.reason = answer.status.empty() ? std::string("no answer") : std::string(answer.status);
   verdict.size = std::numeric_limits<double>::infinity();
   verdict.gross = true;
   return verdict;
+}
+
+Verdict by(const cases::Case& question, const Answer& answer, Bounds known,
+           const FloatFormat& format, const std::optional<PromisedTolerances>& promised) {
+  Judgement judgement(question, answer, std::move(known), format);
+  if (promised) judgement.promise(*promised);
+  return judgement.verdict();
 }
 
 }  // namespace
@@ -359,24 +365,18 @@ const char* broad_name(VerdictKind kind) {
 const char* title(VerdictKind kind) { return words_of(kind).title; }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format) {
+              const FloatFormat& format, const std::optional<PromisedTolerances>& promised) {
   cases::require_floating_point();
-  if (!answer.answered && !answer.status.empty()) return lost(answer);
-  return Judgement(question, answer, bounds(question, truth), format).verdict();
-}
-
-Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format, const PromisedTolerances& promised) {
-  cases::require_floating_point();
-  Judgement judgement(question, answer, bounds(question, truth), format);
-  judgement.promise(promised);
-  return judgement.verdict();
+  if (!answer.answered) return lost(answer);
+  return by(question, answer, bounds(question, truth), format, promised);
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
-              const Enclosure& enclosure, const FloatFormat& format) {
+              const Enclosure& enclosure, const FloatFormat& format,
+              const std::optional<PromisedTolerances>& promised) {
   cases::require_floating_point();
-  return Judgement(question, answer, bounds(question, enclosure), format).verdict();
+  if (!answer.answered) return lost(answer);
+  return by(question, answer, bounds(question, enclosure), format, promised);
 }
 
 }  // namespace oracle

@@ -86,20 +86,19 @@ inline bool is_finding(const Verdict& verdict) { return is_finding(verdict.kind)
 // forgives the relation and nothing else.  Certain intervals have no allowance.  `truth`: of
 // `question` as it was put to the subject; `format`: of the subject.  penetration() computes the
 // depth of an overlap if it matters and `truth` does not have it.
-Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format);
-
-// Judges by the documented tolerances in place of the allowances, exactly; certain intervals have
-// no tolerance either.  Witness points are allowed `absolute`, plus `relative` times the true
+//
+// `promised`: documented tolerances to judge by in place of the allowances, exactly; certain intervals
+// have no tolerance either.  Witness points are allowed `absolute`, plus `relative` times the true
 // distance rounded down.  Figures count from the nearer bound of the tolerated range.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format, const PromisedTolerances& promised);
+              const FloatFormat& format, const std::optional<PromisedTolerances>& promised = {});
 
 // For curved bodies: a distance or depth within the bounds is right; one outside is off by its
 // distance from the bounds.  An undecided relation excuses both answers.  A certain interval is
 // wrong if it has no length in common with the bounds.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
-              const Enclosure& enclosure, const FloatFormat& format);
+              const Enclosure& enclosure, const FloatFormat& format,
+              const std::optional<PromisedTolerances>& promised = {});
 
 // A fast judge for the common answers.  Most are right, well within every allowance.  Most others
 // mistake touching bodies for separated ones, or the reverse, at a distance well within the

@@ -311,6 +311,42 @@ TEST(CurvedContainment, AcceptsInnerPointsAndRejectsProvedOuterOnes) {
   EXPECT_GT(outside, 700);
 }
 
+// The same bodies from primitives whose squares leave the range of double.
+TEST(CurvedContainment, DoesNotDependOnTheSizeOfThePrimitive) {
+  for (const int power : {0, 300, 520, -300, -520}) {
+    Body ball = sphere(std::ldexp(1.0, power), {3, 0, 0});
+    for (std::size_t i = 0; i < 3; ++i) ball.curved->linear[i][i] = std::ldexp(1.0, -power);
+    const RationalVector inside{Rational(3), Rational(0), Rational(1) / 2};
+    const RationalVector outside{Rational(3), Rational(0), Rational(7)};
+    EXPECT_EQ(distance_squared_at_least(inside, ball, 3, power_of_two(-40)), 0) << power;
+    EXPECT_GT(distance_squared_at_least(outside, ball, 3, power_of_two(-40)), 35) << power;
+  }
+  // Beside the base of a cone; its radius times its height is subnormal.
+  for (const auto& [of_radius, of_height] : {std::pair{0, 0}, std::pair{-360, -704}}) {
+    Body body = cone(std::ldexp(1.3, of_radius), std::ldexp(1.1, of_height));
+    const double across = std::ldexp(1.0, -190 - of_radius);
+    for (const std::size_t i : {0U, 2U}) body.curved->linear[i][i] = across;
+    body.curved->linear[1][1] = std::ldexp(1.0, -190 - of_height);
+    const double radius = 1.3 * 0x1p-190;
+    const Rational slack = rational(radius) * power_of_two(-40);
+    for (const int off : {-14, -20, -30}) {
+      const double x = radius * (1 + std::ldexp(1.0, off));
+      const RationalVector point{rational(x), rational(-1.1 * 0x1p-190), Rational(0)};
+      EXPECT_GT(distance_squared_at_least(point, body, 3, slack), slack * slack)
+          << of_radius << ' ' << off;
+    }
+  }
+}
+
+// Of a format wider than double.
+TEST(CurvedContainment, SeesPointsBeyondTheRangeOfDouble) {
+  const Body ball = sphere(0x1p+1001);
+  const RationalVector far{power_of_two(1040), Rational(0), Rational(0)};
+  const Rational found = distance_squared_at_least(far, ball, 3, Rational(1));
+  EXPECT_GT(found, power_of_two(2079));
+  EXPECT_LE(found, power_of_two(2080));
+}
+
 // A point that has only more digits than a double is decided by the allowance of its wide format.
 TEST(CurvedContainment, UsesTheDigitsOfWideFormats) {
   const Body ball = sphere(1, {3, 0, 0}, {{{0.5, 0.25, 0}, {0, 0.5, 0}, {0, 0, 2}}});

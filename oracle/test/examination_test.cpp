@@ -30,6 +30,18 @@ struct Parrot {
 // 2^-30 apart in double; in binary32 both points are (1, 0, 0).
 Case hair_apart() { return question(3, {{1 + 0x1p-30, 0, 0}}, {{1, 0, 0}}); }
 
+// M would be 0 or without digits, and with it all that rounding allows.
+TEST(Examination, PutsNoCaseWhosePlacedBodiesAreBelowTheRangeOfDouble) {
+  Case tiny = pair(sphere(0x1p-600), sphere(0x1p-600, {0x1p-1060, 0, 0}));
+  for (Body* body : {&tiny.a, &tiny.b}) {
+    for (std::size_t i = 0; i < 3; ++i) body->curved->linear[i][i] = 0x1.8p-474;
+  }
+  Parrot wide(binary64, separated_by(0x1p-1060));
+  Examination examination(tiny, Oracle::certificate);
+  EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::skipped);
+  EXPECT_TRUE(wide.asked.empty());
+}
+
 TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
     Examination examination(hair_apart(), oracle);
@@ -144,18 +156,21 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
 
 // An error of 1e-6 exceeds the rounding of double; the documented tolerance covers it, or not.
 TEST(Examination, JudgesByDocumentedTolerancesToo) {
-  Examination examination(question(3, {{3, 0, 0}}, {{0, 0, 0}}), Oracle::certificate);
-  Subject subject = that_says(separated_by(3 + 1e-6));
-  const auto by_promise = [&](const std::optional<subjects::PromisedTolerances>& promised) {
-    subject.promised = promised;
-    return examination.ask(subject).by_promise;
-  };
-  EXPECT_EQ(examination.ask(subject).verdict.kind, inaccurate);
-  EXPECT_FALSE(by_promise(std::nullopt)) << "it promises nothing";
-  EXPECT_EQ(by_promise({{{1e-5, 0}, {}, {}}}).value().kind, correct);
-  EXPECT_EQ(by_promise({{{0, 1e-7}, {}, {}}}).value().kind, inaccurate);
-  subject.capabilities.space = false;
-  EXPECT_FALSE(by_promise({{{1e-5, 0}, {}, {}}})) << "it skips the case";
+  for (const Case& c :
+       {question(3, {{3, 0, 0}}, {{0, 0, 0}}), pair(sphere(1, {4, 0, 0}), hull({{0, 0, 0}}))}) {
+    Examination examination(c, Oracle::certificate);
+    Subject subject = that_says(separated_by(3 + 1e-6));
+    const auto by_promise = [&](const std::optional<subjects::PromisedTolerances>& promised) {
+      subject.promised = promised;
+      return examination.ask(subject).by_promise;
+    };
+    EXPECT_EQ(examination.ask(subject).verdict.kind, inaccurate);
+    EXPECT_FALSE(by_promise(std::nullopt)) << "it promises nothing";
+    EXPECT_EQ(by_promise({{{1e-5, 0}, {}, {}}}).value().kind, correct);
+    EXPECT_EQ(by_promise({{{0, 1e-7}, {}, {}}}).value().kind, inaccurate);
+    subject.capabilities.space = false;
+    EXPECT_FALSE(by_promise({{{1e-5, 0}, {}, {}}})) << "it skips the case";
+  }
 }
 
 TEST(Examination, NamesOraclesBothWays) {

@@ -167,7 +167,7 @@ TEST(JudgeCertainty, IsNotWidenedByADocumentedTolerance) {
   const auto promised = [](const Answer& answer) {
     const PromisedTolerance generous{1, 1};
     return judge(two_points(), answer, at_distance(3), subjects::binary64,
-                 {generous, generous, generous});
+                 PromisedTolerances{generous, generous, generous});
   };
   expect_verdict(promised(certain(3, 3)), correct);
   expect_wrong(promised(certain(up(3), 4)), begins_above);

@@ -352,6 +352,8 @@ TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
   answer.status = "iteration_limit";
   expect_verdict(verdict_of(answer), no_answer, "iteration_limit");
   EXPECT_FALSE(verdict_of(answer).scaled_error);
+  answer.status = "";
+  expect_verdict(verdict_of(answer), no_answer, "no answer");
 }
 
 TEST(Judge, TreatsALengthThatIsNotFiniteAsNoAnswer) {

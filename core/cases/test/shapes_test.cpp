@@ -184,6 +184,25 @@ TEST(Polytopes, HaveTheCornersOfABoxInTheOrderOfItsSupportMapping) {
   EXPECT_EQ(cases::vertex_count(with_body(box).b, 3), 8U);
 }
 
+// Products that are rounded because they are subnormal would leave M without a digit, or 0.
+TEST(Curved, MagnitudeIsInfiniteBelowTheRangeToo) {
+  Curved small;
+  small.radius = 0x1.8p-600;
+  for (std::size_t i = 0; i < 3; ++i) small.linear[i][i] = 0x1p-400;
+  EXPECT_EQ(cases::magnitude(with_body(small)), 0x1.8p-1000);
+  for (const double factor : {0x1p-475, 0x1.8p-473, 0x1p-600}) {
+    for (std::size_t i = 0; i < 3; ++i) small.linear[i][i] = factor;
+    EXPECT_EQ(cases::magnitude(with_body(small)), INFINITY) << factor;
+  }
+  small.translation = {0, 1, 0};
+  EXPECT_EQ(cases::magnitude(with_body(small)), 1);
+  for (std::size_t i = 0; i < 3; ++i) small.linear[i][i] = 0x1p-450;
+  small.translation = {};
+  EXPECT_EQ(cases::magnitude(with_body(small)), 0x1.8p-1050) << "subnormal, but exact";
+  const Polytope nothing{{}, Kind::point, {{0, 0, 0}}};
+  EXPECT_EQ(cases::magnitude(with_body(nothing)), 0);
+}
+
 TEST(Polytopes, HaveTheMagnitudeOfTermsThatCancel) {
   Polytope far{{}, Kind::point, {{1e6, 0, 0}}};
   far.translation = {-1e6, 0, 0};

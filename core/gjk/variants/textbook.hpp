@@ -10,8 +10,9 @@
 
 namespace gjk {
 
-// Finite input never makes it hang or divide by zero.  Where rounding leaves Johnson's sub-algorithm
-// no subset, there is no next v (no_valid_subset); without an end within `limit`, no answer.
+// Finite input never makes it hang.  Where rounding leaves Johnson's sub-algorithm no subset, there is
+// no next v (no_valid_subset); without an end within `limit`, no answer.  Where v.v underflows to 0
+// and v is not 0, it divides by that, as the letter says, and ends as if it had converged.
 template <RootScalar S, SupportMap<S> A, SupportMap<S> B, TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> textbook(const A& a, const B& b, const S& epsilon, int limit,
                                  Trace&& trace = {}) {

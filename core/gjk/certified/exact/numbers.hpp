@@ -163,14 +163,18 @@ auto in_units(const Vec<double, D>& p, int lowest) {
   return result;
 }
 
-// Approximately along a floating-point direction; zero if that has none.
+// Approximately along a floating-point direction; zero if that has none, or is not finite.
 template <typename Numbers, int D>
 auto rounded(const Vec<double, D>& direction) {
   using Number = typename Numbers::template Number<1>;
   double longest = 0;
-  for (const double x : direction.x) longest = std::max(longest, std::abs(x));
+  bool is_finite = true;
+  for (const double x : direction.x) {
+    longest = std::max(longest, std::abs(x));
+    is_finite = is_finite && std::isfinite(x);
+  }
   std::array<Number, D> result;
-  if (!(longest > 0) || !std::isfinite(longest)) return result;
+  if (!(longest > 0) || !is_finite) return result;
   for (std::size_t i = 0; i < D; ++i) {
     result[i] = Number(static_cast<std::int64_t>(0x1p52 * (direction[i] / longest)), 0);
   }
