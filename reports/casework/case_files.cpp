@@ -9,6 +9,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
+#include "reports/output/note.hpp"
 
 namespace reports {
 namespace {
@@ -67,8 +68,7 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
     }
     if (!question.expect) {
       all_decided = false;
-      fmt::print(stderr, "gjkproof: {}: {}: the relation is undecided within the bounds\n", file,
-                 question.id);
+      note("gjkproof: {}: {}: the relation is undecided within the bounds\n", file, question.id);
     }
     fmt::print("{}\n", cases::case_line(question));
     flush_standard_output();
@@ -95,8 +95,8 @@ ExitCode generate(const GenerateOptions& options) {
         cases::generate(family, options.seed, index, {options.vertices_max});
     if (options.domain && cases::domain(question) != *options.domain) {
       if (++gap < gap_max) continue;
-      fmt::print(stderr, "gjkproof: {} has no case of the domain {} from index {} to {}\n",
-                 options.family, cases::name(*options.domain), index + 1 - gap, index);
+      note("gjkproof: {} has no case of the domain {} from index {} to {}\n", options.family,
+           cases::name(*options.domain), index + 1 - gap, index);
       return incomplete;
     }
     gap = 0;

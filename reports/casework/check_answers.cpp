@@ -10,6 +10,7 @@
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
@@ -121,8 +122,7 @@ class Check {
   bool all_arrived() const {
     const std::optional<std::uint64_t> count = options_.count ? options_.count : announced_;
     if (!count || *count == cases_) return true;
-    fmt::print(stderr, "gjkproof: {} of {} cases arrived: did the program before end early?\n",
-               cases_, *count);
+    note("gjkproof: {} of {} cases arrived: did the program before end early?\n", cases_, *count);
     return false;
   }
 

@@ -11,6 +11,7 @@
 #include "oracle/examination/expect.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/casework/shrink.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
@@ -243,8 +244,8 @@ class Replay {
     const bool refuted = check.status == oracle::ClaimStatus::refuted;
     found_ = found_ || refuted;
     unproved_ = unproved_ || !refuted;
-    fmt::print(stderr, "gjkproof: {}: {}: the stored expect is {}: {}\n", file, question.id,
-               refuted ? "wrong" : "not proved", check.reason);
+    note("gjkproof: {}: {}: the stored expect is {}: {}\n", file, question.id,
+         refuted ? "wrong" : "not proved", check.reason);
   }
 
   const ReplayOptions& options_;

@@ -16,6 +16,8 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
+#include "reports/output/note.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {
@@ -25,14 +27,9 @@ constexpr double large_error = 1e7;
 constexpr double still_large_error = 1e6;
 
 std::string content(const std::string& path) {
-  std::ifstream file;
-  if (path != "-") {
-    file.open(path, std::ios::binary);
-    if (!file) throw std::invalid_argument(path + ": cannot be opened");
-  }
-  std::istream& in = path == "-" ? std::cin : file;
-  std::string text(std::istreambuf_iterator<char>(in), {});
-  if (in.bad()) throw std::invalid_argument(path + ": cannot be read");
+  if (path != "-") return content_of(path);
+  std::string text(std::istreambuf_iterator<char>(std::cin), {});
+  if (std::cin.bad()) throw std::invalid_argument("standard input: cannot be read");
   return text;
 }
 
@@ -59,8 +56,7 @@ cases::Case read(const ShrinkOptions& options) {
     throw std::invalid_argument(options.file + ": no header of cases, and bytes have no --id");
   }
   if (!options.bytes) {
-    fmt::print(stderr, "gjkproof: {}: no header of cases: read as the choices of a fuzz target\n",
-               options.file);
+    note("gjkproof: {}: no header of cases: read as the choices of a fuzz target\n", options.file);
   }
   return generated(text, options.file);
 }
@@ -225,11 +221,11 @@ ExitCode shrink(const ShrinkOptions& options) {
   }
   const cases::Case& result = shrunk->question;
 
-  fmt::print(stderr, "gjkproof: {}: {}\n", question.id, shown(shrunk->was));
-  fmt::print(stderr, "gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",
-             cases::vertex_count(question), cases::vertex_count(result),
-             cases::significant_bits(question), cases::significant_bits(result), shrunk->asked,
-             shrunk->complete ? "" : " (the limit: more might reduce it further)");
+  note("gjkproof: {}: {}\n", question.id, shown(shrunk->was));
+  note("gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",
+       cases::vertex_count(question), cases::vertex_count(result),
+       cases::significant_bits(question), cases::significant_bits(result), shrunk->asked,
+       shrunk->complete ? "" : " (the limit: more might reduce it further)");
   switch (options.format) {
     case ShrinkFormat::json:
       fmt::print("{}\n{}\n", cases::header_line(), cases::case_line(result));

@@ -13,6 +13,7 @@
 #include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/reference/reference.hpp"
+#include "reports/output/note.hpp"
 
 namespace commands {
 
@@ -76,13 +77,12 @@ std::vector<Subject> insiders(const SubjectChoice& choice,
     }
   }
   if (on_request > 0) {
-    fmt::print(stderr,
-               "gjkproof: {} matching subjects on request left out; --on-request asks them\n",
-               on_request);
+    reports::note("gjkproof: {} matching subjects on request left out; --on-request asks them\n",
+                  on_request);
   }
   if (planted > 0) {
-    fmt::print(stderr, "gjkproof: {} matching planted subjects left out; 'planted/*' asks them\n",
-               planted);
+    reports::note("gjkproof: {} matching planted subjects left out; 'planted/*' asks them\n",
+                  planted);
   }
   return result;
 }
@@ -239,7 +239,7 @@ std::vector<Subject> started(const SubjectChoice& choice) {
       continue;
     }
     const auto left_out = [](const std::string& reason) {
-      fmt::print(stderr, "gjkproof: this engine is left out: {}\n", reason);
+      reports::note("gjkproof: this engine is left out: {}\n", reason);
     };
     for (Subject& one : subjects::outsiders(pattern, choice.limits, left_out)) {
       others.push_back(std::move(one));

@@ -23,6 +23,7 @@
 #include "reports/command_line/options.hpp"
 #include "reports/commands/commands.hpp"
 #include "reports/output/exit_code.hpp"
+#include "reports/output/note.hpp"
 #include "reports/smoke/smoke.hpp"
 
 namespace commands {
@@ -70,7 +71,7 @@ void list_peers() {
         list(subject, fmt::format(" (adapter: --subject '{}/*')", compiled ? "compiled" : "peer"));
       }
     } catch (const std::invalid_argument& error) {
-      fmt::print(stderr, "gjkproof: this adapter is left out: {}\n", error.what());
+      reports::note("gjkproof: this adapter is left out: {}\n", error.what());
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Commands that run a study and merge its parts.
 #include "reports/study/study.hpp"
+#include "reports/output/note.hpp"
 
 #include <fmt/format.h>
 
@@ -112,8 +113,8 @@ void record_by_size(reports::StudyOptions& options) {
   answers *= options.subjects.size();
   options.records = reports::recorded_by_default(answers);
   if (options.records.all()) return;
-  fmt::print(stderr, "{} answers: records of {}; --records all keeps all of them\n", answers,
-             description(options.records));
+  reports::note("{} answers: records of {}; --records all keeps all of them\n", answers,
+                description(options.records));
 }
 
 // What is named is what is asked: known cases are, where no families are named, unless an option or
@@ -156,8 +157,8 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
   if (options.records.all() || !counts_from_records) options.again = again;
   if (given.with_page && options.records.all()) options.page = reports::page_of_study;
   if (given.with_page && !options.records.all()) {
-    fmt::print(stderr, "no page: it shows all records, and --records {} writes fewer\n",
-               name(options.records));
+    reports::note("no page: it shows all records, and --records {} writes fewer\n",
+                  name(options.records));
   }
   options.command = call;
   options.build = {version, flags, packages};

@@ -24,6 +24,7 @@
 #include "reports/hunt/mutation.hpp"
 #include "reports/hunt/records.hpp"
 #include "reports/output/interrupts.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/form/counts.hpp"
 
@@ -67,6 +68,7 @@ class Hunt {
     if (!options.against.empty()) records_.compare_with(options.against);
     const std::string path = folder_.path(journal_file);
     const std::uint64_t size = std::filesystem::exists(path) ? read(path) : 0;
+    if (size == 0) require_no_study();
     if (size > 0) {
       journal_.emplace(path, path, size);
       confirm();
@@ -98,6 +100,17 @@ class Hunt {
  private:
   static constexpr const char* journal_file = "journal.jsonl";
   static constexpr const char* found_file = "found.jsonl";
+
+  // Throws std::invalid_argument if this is the folder of a study, whose summary would be lost.
+  void require_no_study() const {
+    for (const char* name : {records_file, counts_file}) {
+      for (const std::string& path : {folder_.path(name), folder_.fresh(name)}) {
+        if (!std::filesystem::exists(path)) continue;
+        throw std::invalid_argument(
+            fmt::format("{}: is of a study; -o takes another folder for a hunt", path));
+      }
+    }
+  }
 
   // Returns the size of the whole lines; a kill may have cut the last one.
   std::uint64_t read(const std::string& path) {
@@ -298,8 +311,8 @@ class Hunt {
     replace_file(folder_.path(found_file), found);
     replace_file(folder_.path(summary_file), records_.markdown(options_.command));
     replace_file(folder_.path(page_file), records_.page(options_.command));
-    fmt::print(stderr, "step {}, {} answers, {} records, {} kinds of findings\n", step_,
-               records_.answers, records_.all().size(), reduced_.size());
+    note("step {}, {} answers, {} records, {} kinds of findings\n", step_, records_.answers,
+         records_.all().size(), reduced_.size());
   }
 
   const HuntOptions& options_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reports/output/exit_code.hpp"
+#include "reports/output/note.hpp"
 
 #include <fmt/format.h>
 
@@ -9,12 +10,12 @@
 namespace reports {
 
 ExitCode nothing_judged(std::string_view reason) {
-  fmt::print(stderr, "gjkproof: nothing was judged: {}\n", reason);
+  note("gjkproof: nothing was judged: {}\n", reason);
   return incomplete;
 }
 
 ExitCode nothing_written() {
-  fmt::print(stderr, "gjkproof: no case was written\n");
+  note("gjkproof: no case was written\n");
   return incomplete;
 }
 

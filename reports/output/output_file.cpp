@@ -46,12 +46,6 @@ bool synchronised(int descriptor) {
   return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-std::string content_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(path + ": cannot be read");
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
 // A document and the position of the block in its text.
 struct Document {
   std::string text;
@@ -184,6 +178,17 @@ void OutputFile::finish() {
   if (!on_disk || !closed) throw cannot_write_to(path_);
 }
 
+// A stream reports a folder as an exception without its name.
+std::string content_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error(path + ": cannot be read");
+  try {
+    return {std::istreambuf_iterator<char>(file), {}};
+  } catch (const std::ios_base::failure&) {
+    throw std::runtime_error(path + ": cannot be read: it is not a file");
+  }
+}
+
 void replace_file(const std::string& path, const std::string& text,
                   const std::function<void(const std::string& fresh)>& check) {
   std::error_code none;
@@ -202,6 +207,12 @@ void replace_file(const std::string& path, const std::string& text,
     throw;
   }
   sync_folder(fs::path(target).parent_path().string());
+}
+
+void create_folder(const std::string& path) {
+  std::error_code error;
+  fs::create_directories(path, error);
+  if (error) throw CannotWrite(path + ": cannot be written: " + error.message());
 }
 
 void rename_file(const std::string& from, const std::string& to) {
@@ -238,9 +249,7 @@ void write_block(const std::string& path, const std::string& name, const std::st
 }
 
 ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
-  std::error_code error;
-  std::filesystem::create_directories(folder_, error);
-  if (error) throw CannotWrite(folder_ + ": cannot be written: " + error.message());
+  create_folder(folder_);
   const std::string name = path("lock");
   lock_ = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (lock_ < 0) throw cannot_write_to(name);

@@ -56,11 +56,17 @@ class OutputFile {
   int descriptor_ = -1;
 };
 
+// Throws std::runtime_error with the path if it cannot be read.
+std::string content_of(const std::string& path);
+
 // Replaces the content of the file atomically: readers see the old content or the new one, even
 // after a kill.  Writes a new file in the same folder, calls `check`, which may throw, and renames
 // the file.  Preserves symbolic links and the access mode.
 void replace_file(const std::string& path, const std::string& text,
                   const std::function<void(const std::string& fresh)>& check = {});
+
+// Creates the folder, and those above it, if it is not there.
+void create_folder(const std::string& path);
 
 // Renames `from` to `to`.  Durable only after sync_folder().
 void rename_file(const std::string& from, const std::string& to);

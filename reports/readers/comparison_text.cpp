@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/readers/comparison.hpp"
@@ -131,8 +132,8 @@ ExitCode compare(const CompareOptions& options) {
   const bool complete = walk(
       before, now, [&](const Record* left, const Record* right) { comparison.add(left, right); });
   if (before.complete() != now.complete()) {
-    fmt::print(stderr, "gjkproof: {}: incomplete, and the other study is not\n",
-               before.complete() ? now.path() : before.path());
+    note("gjkproof: {}: incomplete, and the other study is not\n",
+         before.complete() ? now.path() : before.path());
     return incomplete;
   }
   if (comparison.answers() == 0) {

@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/readers/chart.hpp"
@@ -174,7 +175,11 @@ bool write_csv(const ExportOptions& options, const std::function<void(std::strin
 // Streams into a temporary file, because the CSV may exceed memory, then renames it.
 bool csv(const ExportOptions& options) {
   if (options.output.empty()) return write_csv(options, print);
-  const std::string fresh = options.output + ".new";
+  std::error_code none;
+  const bool exists = std::filesystem::exists(options.output, none);
+  const std::string target =
+      exists ? std::filesystem::canonical(options.output, none).string() : options.output;
+  const std::string fresh = target + ".new";
   bool complete = false;
   try {
     OutputFile file(fresh);
@@ -184,7 +189,7 @@ bool csv(const ExportOptions& options) {
     std::remove(fresh.c_str());
     throw;
   }
-  rename_file(fresh, options.output);
+  rename_file(fresh, target);
   return complete;
 }
 
@@ -246,10 +251,10 @@ ExitCode write_pdf(const std::string& svg, const std::string& output) {
   if (status == 0) pdf << std::ifstream(to, std::ios::binary).rdbuf();
   fs::remove_all(made);
   if (status != 0) {
-    fmt::print(stderr,
-               "gjkproof: PDF is made by rsvg-convert of the Debian package librsvg2-bin, which "
-               "ended with {}; --format svg needs no program\n",
-               WIFEXITED(status) && WEXITSTATUS(status) == 127 ? "\"not found\"" : "an error");
+    note(
+        "gjkproof: PDF is made by rsvg-convert of the Debian package librsvg2-bin, which "
+        "ended with {}; --format svg needs no program\n",
+        WIFEXITED(status) && WEXITSTATUS(status) == 127 ? "\"not found\"" : "an error");
     return failed_to_start;
   }
   write(pdf.str(), output);
@@ -309,8 +314,7 @@ ExitCode export_study(const ExportOptions& options) {
   ChosenRecords reader(options.study, options.choice,
                        counts ? RecordStream::Needs::all : RecordStream::Needs::findings);
   if (!reader.header().records.all()) {
-    fmt::print(stderr, "gjkproof: {}: holds {} alone\n", reader.path(),
-               description(reader.header().records));
+    note("gjkproof: {}: holds {} alone\n", reader.path(), description(reader.header().records));
   }
   bool complete = false;
   if (is_chart(format)) {
@@ -336,7 +340,7 @@ ExitCode export_study(const ExportOptions& options) {
     write(short_form(format, study, reader.path()), options.output);
   }
   if (complete) return clean;
-  fmt::print(stderr, "gjkproof: {}: incomplete\n", options.study);
+  note("gjkproof: {}: incomplete\n", options.study);
   return incomplete;
 }
 

@@ -16,6 +16,7 @@
 
 #include "core/subjects/program.hpp"
 #include "reports/output/exit_code.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/form/record.hpp"
 
@@ -42,8 +43,7 @@ void raise_count(MaximaRow& row, std::size_t measure, const RunHeader& header,
 }
 
 std::optional<Maxima> recorded(const RatchetOptions& options) {
-  std::ifstream stream(options.file, std::ios::binary);
-  if (stream) return read_maxima({std::istreambuf_iterator<char>(stream), {}}, options.file);
+  if (std::ifstream(options.file)) return read_maxima(content_of(options.file), options.file);
   if (options.update) return std::nullopt;
   throw std::invalid_argument(options.file + ": cannot be read; --update makes it");
 }
@@ -230,7 +230,7 @@ ExitCode ratchet(const RatchetOptions& options) {
   }
   const Maxima now = maxima_of(reader);
   if (!reader.complete()) {
-    fmt::print(stderr, "gjkproof: {}: incomplete\n", reader.path());
+    note("gjkproof: {}: incomplete\n", reader.path());
     return incomplete;
   }
   if (now.rows.empty()) return nothing_judged("no case");

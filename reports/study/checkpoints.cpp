@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/checkpoints.hpp"
+#include "reports/output/note.hpp"
 
 #include <fmt/format.h>
 
@@ -110,8 +111,7 @@ std::string Checkpoints::take_over() {
   }
   if (apart_ && !left->counted) return {};  // records of a merge that was killed
   std::string records = apart_ ? take_over_counts(path) : take_over_records(path);
-  std::fputs(fmt::format("{}: {} of {} units are there\n", path, done_, units_.size()).c_str(),
-             stderr);
+  note("{}: {} of {} units are there\n", path, done_, units_.size());
   return records;
 }
 

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/checkpoints.hpp"
 #include "reports/study/form/counts.hpp"
@@ -32,6 +33,7 @@ class Part {
     if (std::filesystem::exists(path)) checkpoint.emplace(read_counts(path));
     if (!checkpoint || checkpoint->records > 0) reader_.emplace(path_);
     header_ = reader_ ? reader_->header() : checkpoint->header;
+    if (checkpoint) require_same_study(path, checkpoint->header);
     if (!reader_) path_ = path;
     if (!checkpoint) {
       require_all_records(header_, path_);
@@ -66,6 +68,15 @@ class Part {
   }
 
  private:
+  // Throws std::invalid_argument unless the counts are those of the records.
+  void require_same_study(const std::string& counts, const RunHeader& header) const {
+    auto what = difference(header_, header);
+    if (!what && header.shard != header_.shard) what = "they are of different parts";
+    if (!what) return;
+    throw std::invalid_argument(
+        fmt::format("{}: is not of the study of {}: {}", counts, path_, *what));
+  }
+
   static constexpr const char* incomplete = ": is not complete; study --resume ends it";
 
   static std::uint64_t units_of(const RunHeader& header) {
@@ -160,6 +171,38 @@ RunHeader common_header(const Parts& parts, const std::optional<Shard>& whole) {
   return header;
 }
 
+// Writes the whole into `folder`.
+ExitCode write(const Parts& parts, const std::optional<Counts>& counts, Results& results,
+               ResultFolder& folder, std::size_t worst_shown) {
+  const RunHeader& header = results.header();
+  if (counts) results.add(*counts);
+  std::optional<RunFile> run;
+  std::uint64_t records = 0;
+  if (parts.front()->has_records()) {
+    run.emplace(folder.fresh(records_file), header);
+    records = run->synchronise();
+    const auto& [first, step] = header.shard.value_or(Shard{});
+    std::size_t next = 0;
+    for (std::uint64_t number = first - 1; number < unit_count(header); number += step) {
+      const RunReader::Unit unit = parts[next++ % parts.size()]->take(number);
+      if (!counts) results.add(unit);
+      run->write(unit.members);
+      records = run->end_unit(*unit.end);
+    }
+    for (const std::unique_ptr<Part>& part : parts) part->require_end();
+    run->close(true, results.cases());
+  }
+  if (counts) {
+    OutputFile file(folder.fresh(counts_file));
+    file.write(counts_text({header, results.counts(), records}));
+    file.finish();
+  }
+  results.publish(folder, true, run.has_value());
+  fmt::print("{}\n{}", results.terminal_text(true, worst_shown),
+             results.paths(folder, run.has_value()));
+  return results.exit_code(true);
+}
+
 }  // namespace
 
 ExitCode merge(const MergeOptions& options) {
@@ -168,7 +211,7 @@ ExitCode merge(const MergeOptions& options) {
   const bool has_counts = counts.has_value();
   if (has_counts && !options.expected.empty()) require_all_records(header, parts.front()->path());
   if (has_counts && options.page) {
-    fmt::print(stderr, "no page: it shows all records, and the parts have fewer\n");
+    note("no page: it shows all records, and the parts have fewer\n");
   }
   const bool with_page = options.page && !has_counts;
   Results results(header, with_page ? options.page(header, options.output) : nullptr,
@@ -176,32 +219,12 @@ ExitCode merge(const MergeOptions& options) {
   ResultFolder folder(options.output);
   if (!options.force) require_replaceable(folder, header);
   folder.remove_fresh();
-  if (has_counts) results.add(*counts);
-  std::optional<RunFile> run;
-  std::uint64_t records = 0;
-  if (parts.front()->has_records()) {
-    run.emplace(folder.fresh(records_file), results.header());
-    records = run->synchronise();
-    const auto& [first, step] = header.shard.value_or(Shard{});
-    std::size_t next = 0;
-    for (std::uint64_t number = first - 1; number < unit_count(header); number += step) {
-      const RunReader::Unit unit = parts[next++ % parts.size()]->take(number);
-      if (!has_counts) results.add(unit);
-      run->write(unit.members);
-      records = run->end_unit(*unit.end);
-    }
-    for (const std::unique_ptr<Part>& part : parts) part->require_end();
-    run->close(true, results.cases());
+  try {
+    return write(parts, counts, results, folder, options.worst_shown);
+  } catch (...) {
+    folder.remove_fresh();
+    throw;
   }
-  if (has_counts) {
-    OutputFile file(folder.fresh(counts_file));
-    file.write(counts_text({header, results.counts(), records}));
-    file.finish();
-  }
-  results.publish(folder, true, run.has_value());
-  fmt::print("{}\n{}", results.terminal_text(true, options.worst_shown),
-             results.paths(folder, run.has_value()));
-  return results.exit_code(true);
 }
 
 }  // namespace reports

@@ -17,6 +17,7 @@
 #include "core/cases/file.hpp"
 #include "core/subjects/stopwatch.hpp"
 #include "oracle/reference/reference.hpp"
+#include "reports/output/note.hpp"
 #include "reports/study/study.hpp"
 
 namespace reports {
@@ -195,8 +196,7 @@ std::uint64_t unit_count(const RunHeader& header) {
 void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b) {
   if (points_a * points_b <= oracle::pairs_max) return;
   const oracle::ReferenceCost cost = oracle::reference_cost(points_a, points_b);
-  fmt::print(
-      stderr,
+  note(
       "gjkproof: {}{} and {} points: the truth by minkowski may take {:.2g} s and {:.2g} GB; "
       "--oracle certificate is fast\n",
       place, points_a, points_b, cost.seconds, cost.gigabytes);
@@ -212,16 +212,16 @@ void tell_of_large_bodies(const std::string& file, const cases::Case& question,
   switch (oracle::reference_use(question)) {
     case oracle::ReferenceUse::compared: return;
     case oracle::ReferenceUse::not_in_sample:
-      fmt::print(stderr,
-                 "gjkproof: {}{} and {} points: not in the sample that minkowski is asked for; the "
-                 "truth is certificate's alone\n",
-                 place, points_a, points_b);
+      note(
+          "gjkproof: {}{} and {} points: not in the sample that minkowski is asked for; the "
+          "truth is certificate's alone\n",
+          place, points_a, points_b);
       return;
     case oracle::ReferenceUse::too_large:
-      fmt::print(stderr,
-                 "gjkproof: {}{} and {} points: too large for minkowski; the truth is "
-                 "certificate's alone\n",
-                 place, points_a, points_b);
+      note(
+          "gjkproof: {}{} and {} points: too large for minkowski; the truth is "
+          "certificate's alone\n",
+          place, points_a, points_b);
       return;
   }
 }

@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "reports/output/interrupts.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/checkpoints.hpp"
 #include "reports/study/form/record.hpp"
@@ -127,7 +128,7 @@ class Study {
     if (!written) return cannot_write;
     fmt::print("{}", results_.paths(folder_, !options_.records.none()));
     if (!complete_ && !options_.again.empty()) {
-      fmt::print(stderr, "gjkproof: interrupted; this goes on: {}\n", options_.again);
+      note("gjkproof: interrupted; this goes on: {}\n", options_.again);
     }
     return results_.exit_code(complete_);
   }

@@ -256,6 +256,35 @@ TEST_F(EveryCommand, StartsInNoOtherFloatingPointEnvironment) {
   expect_no_start_in_another_environment("gjkproof", commands);
 }
 
+TEST_F(Cli, AMessageThatNobodyCanReadCostsNothing) {
+  const std::string study =
+      "$P study --no-known --cases 2 --family lattice --worst 0 -s 'core/double/*'";
+  for (const char* to : {"2>/dev/full", "2>&-"}) {
+    const Ended ended = shell(study + " --force -o full " + to);
+    EXPECT_LE(ended.code, findings) << to;
+    EXPECT_TRUE(has(ended.out, "core/double/robust")) << to;
+    const std::string shrink = "$P shrink " + known + "oblong.jsonl --id oblong-original-cycles ";
+    EXPECT_TRUE(has(shell(shrink + "-s core/double/original " + to).out, "\"id\"")) << to;
+  }
+}
+
+TEST_F(Cli, AFolderInPlaceOfAFileIsNamed) {
+  EXPECT_LE(run("study --no-known --cases 2 --family lattice -s core/float/robust -o study").code,
+            findings);
+  for (const char* command : {"ratchet study .", "shrink . -s core/double/robust", "study ./"}) {
+    expect_code(bad_input, run(command), "cannot be read: it is not a file");
+  }
+}
+
+TEST_F(Cli, ALinkToATableKeepsItsPlace) {
+  EXPECT_LE(run("study --no-known --cases 2 --family lattice -s core/float/robust -o study").code,
+            findings);
+  shell("mkdir tables && touch tables/real.csv && ln -s tables/real.csv link.csv");
+  expect_code(clean, run("export study --format csv -o link.csv"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "link.csv"));
+  EXPECT_TRUE(has(content(folder_ / "tables/real.csv"), "core/float/robust"));
+}
+
 // The library itself is harmless, and so are its exceptions: the modes above make the difference.
 TEST_F(EveryCommand, StartsInTheUsualFloatingPointEnvironment) {
   const std::ofstream input(folder_ / "in");

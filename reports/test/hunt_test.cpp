@@ -316,6 +316,11 @@ TEST_F(Hunt, RefusesWhatItCannotGoOnWith) {
     expect_code(bad_input, run(std::string("hunt -s core/float/robust --for '") + time + "'"),
                 "--for takes a time such as");
   }
+  EXPECT_LE(run("study --no-known --cases 2 --family lattice -s core/float/robust -o result").code,
+            findings);
+  const std::string summary = content(folder_ / "result/summary.md");
+  expect_code(bad_input, run(hunt + "-o result"), "run.jsonl.gz: is of a study");
+  EXPECT_EQ(content(folder_ / "result/summary.md"), summary);
 }
 
 }  // namespace

@@ -147,6 +147,7 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"indented.obj", "v 0 0 0\nv 1 0 0\n v 0 1 0\n", "OBJ: vertex index out of range"},
       {"index.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n", "OBJ: vertex index out of range"},
       {"nan.off", "OFF\n3 1 0\nnan 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", not_binary32},
+      {"nan_in_y.obj", "v 0 nan 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", "vertex 0, coordinate y"},
       {"inf.obj", "v -inf 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", not_binary32},
       {"large.ply", ply("3 1", "1e39 0 0\n1 0 0\n0 1 0\n3 0 1 2\n"), not_binary32},
       {"long.obj", "v 100000000000000000000 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", too_long},

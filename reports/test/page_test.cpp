@@ -316,7 +316,7 @@ TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   line["distance"] = "inf";
   line["scaled_error"] = "nan";
   line["parameters"] = {{"gap", "inf"}};
-  write({header_line().dump(), line.dump(), R"({"complete":true,"cases":1})"});
+  write({header_line().dump(), line.dump(), R"({"complete":true,"cases":0})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
   const json data = data_of(text);
@@ -333,7 +333,7 @@ TEST_F(PageFile, TracesThePointsOfCurvedBodies) {
   line["case"] = "curved-s1-0";
   line["column"] = line["verdict"] = "inaccurate";
   header["subjects"][0]["name"] = header["subjects"][0]["option"] = "core/double/robust";
-  write({header.dump(), line.dump(), R"({"complete":true,"cases":1})"});
+  write({header.dump(), line.dump(), R"({"complete":true,"cases":0})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const json trace = member(data_of(written()).at("findings"), 0, "trace");
   ASSERT_FALSE(trace.empty());
@@ -346,7 +346,7 @@ TEST_F(PageFile, TracesThePointsOfCurvedBodies) {
 
 TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
   write({header_line().dump(), record(0, "mine", "correct").dump(),
-         R"({"complete":true,"cases":1})"});
+         R"({"complete":true,"cases":0})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   EXPECT_FALSE(has(written(), "planted"));
   std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1",

@@ -79,8 +79,13 @@ struct PlantedStudy {
     std::vector<std::string> all{header.dump()};
     for (const Json& record : records) all.push_back(record.dump());
     if (trailer) {
-      all.push_back(R"({"unit":0,"cases":5,"truths":5,"enclosures":0,"compared":5})");
-      all.push_back(Json{{"complete", complete}, {"cases", 5}}.dump());
+      const std::size_t cases = records.size() / header["subjects"].size();
+      Json end{{"unit", 0}};
+      for (const char* what : {"cases", "truths", "enclosures", "compared"}) {
+        end[what] = what == std::string("enclosures") ? 0 : cases;
+      }
+      all.push_back(end.dump());
+      all.push_back(Json{{"complete", complete}, {"cases", cases}}.dump());
     }
     std::filesystem::create_directories(folder);
     write_members(folder / "run.jsonl.gz", all);

@@ -188,7 +188,7 @@ TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
       {"shrink - -s core/rational/robust", file, "core/rational/robust does not fail on it"},
       {"shrink - -s 'core/double/*'", file, "matches"},
       {"shrink -", file, "--subject is required"},
-      {"shrink none.jsonl -s core/double/enhanced", file, "none.jsonl: cannot be opened"},
+      {"shrink none.jsonl -s core/double/enhanced", file, "none.jsonl: cannot be read"},
       {"shrink - -s core/double/enhanced", two, "2 cases; --id says which one"},
       {"shrink - --id none -s core/double/enhanced", two, "no case has the id 'none'"},
       {"shrink - --format xml -s core/double/enhanced", file, "--format"},

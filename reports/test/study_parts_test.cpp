@@ -342,6 +342,59 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   EXPECT_EQ(content(file("counts.json")), counts) << "all was judged anew";
 }
 
+TEST_F(StudyParts, CountsOfOtherRecordsAreRefused) {
+  const std::string study = quick_ + "--records findings -o part";
+  for (const char* part : {"1", "2"}) {
+    EXPECT_LE(run(study + part + " --shard " + part + "/2").code, findings);
+  }
+  shell("cp -r part1 mixed && cp part2/counts.json mixed/");
+  expect_code(
+      bad_input, run("merge mixed part2 -o joined"),
+      "mixed/counts.json: is not of the study of mixed/run.jsonl.gz: they are of different");
+  EXPECT_LE(run(study + "1 --force --seed 2 --shard 1/2").code, findings);
+  shell("cp part1/counts.json mixed/");
+  expect_code(bad_input, run("merge mixed part2 -o joined"), "run.jsonl.gz: the command");
+}
+
+// Each damage leaves whole members of gzip.
+TEST_F(StudyParts, RecordsThatAreNotThoseOfTheirUnitsAreRefused) {
+  ASSERT_EQ(run(quick_ + "-o result").code, findings);
+  std::vector<reports::GzipReader::Member> members;
+  reports::GzipReader reader(file("run.jsonl.gz").string());
+  while (auto member = reader.next()) members.push_back(std::move(*member));
+  const auto is_end = [&](std::size_t i) { return members[i].text.starts_with("{\"unit\":"); };
+  std::size_t end = 1;
+  while (!is_end(end)) ++end;
+  const auto refused = [&](const auto& bytes_of, const std::string& message) {
+    std::ofstream changed(file("run.jsonl.gz"), std::ios::binary);
+    for (std::size_t i = 0; i < members.size(); ++i) changed << bytes_of(i, members[i].bytes);
+    changed.close();
+    for (const char* reader_of :
+         {"export result --format markdown", "report result -o page.html",
+          "ratchet result maxima.json --update", "merge result -o joined"}) {
+      expect_code(bad_input, run(reader_of), message);
+    }
+    EXPECT_FALSE(fs::exists(folder_ / "joined/run.jsonl.gz.new"));
+  };
+  using Bytes = const std::string&;
+  const std::string none;
+  refused([&](std::size_t i, Bytes all) { return i == 1 ? none : all; }, "subjects make");
+  refused([&](std::size_t i, Bytes all) { return i == 1 ? all + all : all; }, "subjects make");
+  refused([&](std::size_t i, Bytes all) { return 0 < i && i <= end ? none : all; },
+          "result/run.jsonl.gz: has unit 1 where unit 0 is due");
+  refused(
+      [&](std::size_t i, Bytes all) {
+        return i + 1 < members.size() ? all
+                                      : reports::gzip_member("{\"complete\":true,\"cases\":5}\n");
+      },
+      "and its last line says 5");
+  refused([&](std::size_t i, Bytes all) { return i + 1 < members.size() ? all : all + all; },
+          "goes on after its last line");
+  refused([&](std::size_t i,
+              Bytes all) { return i != end ? all : reports::gzip_member("{\"unit\":\n"); },
+          "a line that ends a unit or the file is malformed");
+}
+
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
     EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, bad_input) << shard;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <cstdint>
+#include <cstdlib>
 #include <fstream>
+#include <set>
 
 #include "core/cases/file.hpp"
 #include "oracle/examination/examination.hpp"
@@ -17,20 +19,37 @@ namespace {
 const std::vector<std::string> added = {"distance", "depth",    "double",
                                         "float",    "provokes", "failed_by"};
 
-// A case a line, between the head and the end.
+// A case a line, between the head, which says how many there are, and the end.
 std::vector<cases::Case> read_suite(const std::string& path) {
   std::ifstream file(path);
   std::string line;
   if (!file || !cases::get_line(file, path, line) ||
       line.find(vectors_format) == std::string::npos) {
-    throw std::invalid_argument(path + ": no suite of vectors, as `vectors` writes it");
+    throw std::invalid_argument(path +
+                                ": is not a suite of vectors, laid out as `vectors` writes it");
   }
+  const std::string key = R"("count":)";
+  const std::size_t at = line.find(key);
+  const std::uint64_t count =
+      at == std::string::npos ? 0 : std::strtoull(line.c_str() + at + key.size(), nullptr, 10);
   std::vector<cases::Case> suite;
   std::optional<std::uint64_t> announced;
+  std::set<std::string> ids;
+  bool has_end = false;
   for (std::size_t number = 2; cases::get_line(file, path, line); ++number) {
+    if (line.ends_with('\r')) line.pop_back();
+    has_end |= line == "]}";
     if (!line.starts_with(R"({"id":)")) continue;
     if (line.ends_with(',')) line.pop_back();
     suite.push_back(cases::read_line(line, path, number, added, announced).value());
+    if (!ids.insert(suite.back().id).second) {
+      throw std::invalid_argument(
+          fmt::format("{}:{}: \"{}\" is there already", path, number, suite.back().id));
+    }
+  }
+  if (!has_end || suite.size() != count) {
+    throw std::invalid_argument(fmt::format("{}: has {} cases, {}and its head says {}", path,
+                                            suite.size(), has_end ? "" : "no end, ", count));
   }
   return suite;
 }

@@ -23,6 +23,7 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/vectors/asked.hpp"
 
@@ -200,7 +201,7 @@ void Suite::search() {
             }
           }
         });
-    fmt::print(stderr, "gjkproof: {} searched: {} findings to reduce\n", family.name, tasks.size());
+    note("gjkproof: {} searched: {} findings to reduce\n", family.name, tasks.size());
   }
   tbb::parallel_for(std::size_t{0}, tasks.size(), [&](std::size_t i) {
     tasks[i].question =
@@ -335,11 +336,11 @@ std::string Suite::head(const std::vector<std::size_t>& counts) const {
 }
 
 ExitCode Suite::write() {
-  std::filesystem::create_directories(options_.output);
+  create_folder(options_.output);
   take_known();
   take_laws();
   search();
-  fmt::print(stderr, "gjkproof: {} cases to solve\n", taken_.size());
+  note("gjkproof: {} cases to solve\n", taken_.size());
   solve();
   cut_to_size();
   std::vector<std::size_t> counts(asked_.all().size());
@@ -371,7 +372,7 @@ ExitCode Suite::write() {
   ExitCode code = clean;
   for (std::size_t s = 0; s < counts.size(); ++s) {
     if (!asked_.is_fault(s) || counts[s] > 0) continue;
-    fmt::print(stderr, "gjkproof: {} fails no case\n", asked_.all()[s].name);
+    note("gjkproof: {} fails no case\n", asked_.all()[s].name);
     code = incomplete;
   }
   return code;

@@ -153,7 +153,10 @@ void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above,
     const aiMesh& mesh = *scene.mMeshes[node.mMeshes[m]];
     ++found.meshes;
     for (unsigned i = 0; i < mesh.mNumVertices; ++i) {
-      const aiVector3D vertex = placed * mesh.mVertices[i];
+      // Transformed, a coordinate that is not finite would spoil the others.
+      const aiVector3D& own = mesh.mVertices[i];
+      const bool is_finite = std::isfinite(own.x) && std::isfinite(own.y) && std::isfinite(own.z);
+      const aiVector3D vertex = is_finite ? placed * own : own;
       // Adding zero changes -0 to 0, the only zero of cases.
       found.vertices.push_back({static_cast<double>(vertex.x) + 0.0,
                                 static_cast<double>(vertex.y) + 0.0,

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline.hpp"
 #include "reports/research/parallel.hpp"
 #include "reports/study/form/record.hpp"
@@ -121,9 +122,10 @@ std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& p
 }
 
 Baseline committed(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) throw std::invalid_argument(file + ": cannot be read; --update makes a baseline");
-  return read_baseline({std::istreambuf_iterator<char>(stream), {}}, file);
+  if (!std::ifstream(file)) {
+    throw std::invalid_argument(file + ": cannot be read; --update makes a baseline");
+  }
+  return read_baseline(content_of(file), file);
 }
 
 class Comparison {

@@ -13,6 +13,7 @@
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
@@ -180,8 +181,8 @@ class BulkCount {
              [&](const CertainCount& part) { add(count, part, options_.shown_max); });
     rows_.emplace_back(group.name, count);
     add(total_, count, options_.shown_max);
-    fmt::print(stderr, "{} {:<10} {}, {} not right\n", subject_.name, group.name,
-               counted(count.answers, "answer"), count.wrong());
+    note("{} {:<10} {}, {} not right\n", subject_.name, group.name,
+         counted(count.answers, "answer"), count.wrong());
   }
 
   const CertainCount& total() const { return total_; }

@@ -11,6 +11,7 @@
 #include "oracle/truth/truth.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/command_line/program.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 
 namespace reports {
@@ -116,8 +117,7 @@ ExitCode keep(const KeepOptions& options) {
   question.source = source_of(question, options);
   if (options.known.empty()) {
     fmt::print("{}\n", cases::case_line(question));
-    fmt::print(stderr, "gjkproof: --known FOLDER adds this line to {}.jsonl there\n",
-               options.topic);
+    note("gjkproof: --known FOLDER adds this line to {}.jsonl there\n", options.topic);
     return clean;
   }
   const fs::path path = fs::path(options.known) / (options.topic + ".jsonl");

@@ -14,6 +14,7 @@
 
 #include "core/cases/file.hpp"
 #include "reports/casework/shrink.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/findings/findings.hpp"
@@ -199,7 +200,7 @@ class Search {
         if (judged->asked) keep(*judged);
       }
     }
-    fmt::print(stderr, "{}: {} kinds of findings so far\n", family.name, worst_.size());
+    note("{}: {} kinds of findings so far\n", family.name, worst_.size());
   }
 
   bool is_looked_for(Domain domain) const {
@@ -242,8 +243,8 @@ class Search {
   ReducedFinding finding(const Key& key, const Candidate& candidate) const {
     const auto& [library, kind, of_normal, domain] = key;
     const subjects::Subject& subject = options_.subjects[candidate.subject];
-    fmt::print(stderr, "{}: {} in {}: {}\n", subject.name, title(kind), cases::name(domain),
-               candidate.question.id);
+    note("{}: {} in {}: {}\n", subject.name, title(kind), cases::name(domain),
+         candidate.question.id);
     std::optional<Reduced> result =
         reduced(candidate.question, subject, true, options_.calls_max, options_.by_column);
     if (!result) {
@@ -348,7 +349,7 @@ ExitCode write_pages(const PageOptions& options) {
     require_block(options.into, "findings");
     require_block(options.into, "reported");
   }
-  fs::create_directories(options.output);
+  create_folder(options.output);
   const std::vector<ReducedFinding> found = reduced_findings(options.search);
   remove_old_pages(options, found);
   Programs programs;

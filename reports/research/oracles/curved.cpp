@@ -5,6 +5,7 @@
 
 #include "core/cases/choices.hpp"
 #include "oracle/examination/expect.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/oracles/oracles.hpp"
 #include "reports/research/parallel.hpp"
@@ -246,8 +247,8 @@ OraclesReport curved_oracles(const OraclesOptions& options,
     add(counts[one.asked.pair], one);
     add(total, one);
     if (total.cases % 1024 == 0 || total.cases == options.cases) {
-      fmt::print(stderr, "curved     {}, {}\n", counted(total.cases, "case"),
-                 counted(total.disagreements, "disagreement"));
+      note("curved     {}, {}\n", counted(total.cases, "case"),
+           counted(total.disagreements, "disagreement"));
     }
     if (one.differences.empty() || total.disagreements > options.shown_max) return;
     shown += one.text();

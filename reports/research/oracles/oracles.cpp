@@ -8,6 +8,7 @@
 #include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/expect.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
 
@@ -113,8 +114,8 @@ class Campaign {
         [&](std::uint64_t index) { return compared(options_, ask_, family, index); },
         [&](const ComparedCase& one) { keep(count, one); });
     families_.push_back(row(family.name, count));
-    fmt::print(stderr, "{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
-               counted(count.disagreements, "disagreement"));
+    note("{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
+         counted(count.disagreements, "disagreement"));
   }
 
   OraclesReport report() const {

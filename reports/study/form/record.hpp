@@ -299,7 +299,9 @@ class RunReader {
     std::string members;         // as stored in the file, without the unit's end line
     std::optional<UnitEnd> end;  // empty: the study was interrupted within the unit
   };
-  // Empty after the last unit, even if the file is truncated after it.
+  // Empty after the last unit, even if the file is truncated after it.  Throws std::invalid_argument,
+  // with the file name, if units or records are missing, or there are more than the ends of units and
+  // of the file say.
   std::optional<Unit> next();
   // The size of the file up to the end of the last whole unit that was read.
   std::uint64_t bytes() const { return bytes_; }
@@ -307,10 +309,16 @@ class RunReader {
   bool complete() const { return complete_; }
 
  private:
+  [[noreturn]] void refuse(const std::string& reason) const;
+  void check(const Unit& unit);
+  void read_end_of_file(const std::string& line);
+
   std::string path_;
   GzipReader file_;
   RunHeader header_;
   std::uint64_t bytes_ = 0;
+  std::uint64_t units_ = 0;
+  std::uint64_t cases_ = 0;
   bool complete_ = false;
 };
 

@@ -229,17 +229,51 @@ RunReader::RunReader(const std::string& path) : path_(path), file_(path) {
   }
 }
 
+void RunReader::refuse(const std::string& reason) const {
+  throw std::invalid_argument(path_ + ": " + reason);
+}
+
+// A part has every N-th unit of the study.
+void RunReader::check(const Unit& unit) {
+  const auto& [part, parts] = header_.shard.value_or(Shard{});
+  const std::uint64_t expected = part - 1 + units_++ * parts;
+  if (unit.end->unit != expected) {
+    refuse(fmt::format("has unit {} where unit {} is due", unit.end->unit, expected));
+  }
+  const std::uint64_t records = unit.end->cases * header_.subjects.size();
+  if (header_.records.all() && unit.lines.size() != records) {
+    refuse(fmt::format("unit {} has {} records; {} cases and {} subjects make {}", unit.end->unit,
+                       unit.lines.size(), unit.end->cases, header_.subjects.size(), records));
+  }
+  cases_ += unit.end->cases;
+}
+
+void RunReader::read_end_of_file(const std::string& line) {
+  const json end = json::parse(line);
+  complete_ = end.at("complete").get<bool>();
+  const auto cases = end.at("cases").get<std::uint64_t>();
+  if (complete_ && cases != cases_) {
+    refuse(fmt::format("has {} cases, and its last line says {}", cases_, cases));
+  }
+  if (file_.next()) refuse("goes on after its last line");
+}
+
 std::optional<RunReader::Unit> RunReader::next() {
   Unit unit;
   while (std::optional<GzipReader::Member> member = file_.next()) {
-    if (member->text.starts_with("{\"unit\":")) {
-      unit.end = read_end(json::parse(member->text));
-      bytes_ += unit.members.size() + member->bytes.size();
-      return unit;
-    }
-    if (member->text.starts_with("{\"complete\":")) {
-      complete_ = json::parse(member->text).at("complete").get<bool>();
-      break;
+    try {
+      if (member->text.starts_with("{\"unit\":")) {
+        unit.end = read_end(json::parse(member->text));
+        check(unit);
+        bytes_ += unit.members.size() + member->bytes.size();
+        return unit;
+      }
+      if (member->text.starts_with("{\"complete\":")) {
+        read_end_of_file(member->text);
+        break;
+      }
+    } catch (const json::exception& error) {
+      refuse(fmt::format("a line that ends a unit or the file is malformed: {}", error.what()));
     }
     append_lines(member->text, unit.lines);
     unit.members += member->bytes;

@@ -14,6 +14,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/settings.hpp"
 #include "oracle/reference/reference.hpp"
+#include "reports/output/output_file.hpp"
 
 namespace reports {
 namespace {
@@ -233,9 +234,7 @@ StudyFile study_in(const ordered_json& object) {
 }  // namespace
 
 StudyFile read_study(const std::string& path) {
-  std::ifstream stream(path, std::ios::binary);
-  if (!stream) throw std::invalid_argument(path + ": cannot be read");
-  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  const std::string text = content_of(path);
   try {
     return study_in(parsed_study(text));
   } catch (const WrongStudy& wrong) {

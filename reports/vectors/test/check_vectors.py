@@ -166,6 +166,14 @@ def check_badge():
         if title != "gjkproof " + said.strip():
             sys.exit(f"{title} is not {said}")
     run(PROGRAM, "badge", "runner.py", "-s", "core/double/robust", code=2, cwd=FOLDER)
+    lines = (FOLDER / "vectors.json").read_text().splitlines(keepends=True)
+    twice = next(i for i, line in enumerate(lines) if line.startswith('{"id":'))
+    for spoiled, reason in [(lines[:-200], "no end"), (lines[:-1], "no end"), (lines[:twice] + lines[twice + 1:], "its head says"),
+                            (lines[:twice] + lines[twice:twice + 1] + lines[twice:], "is there already")]:
+        (FOLDER / "spoiled.json").write_text("".join(spoiled))
+        done = run(PROGRAM, "badge", "spoiled.json", "-s", "core/double/robust", code=2, cwd=FOLDER)
+        if reason not in done.stderr:
+            sys.exit(f"{reason} is not what was found: {done.stderr}")
 
 
 if FOLDER.exists():
