@@ -24,6 +24,9 @@ namespace {
 
 constexpr std::size_t pairs_at_once = 64;
 
+// More threads than processors gain nothing, and more than a system has end the program.
+constexpr int threads_max = 1024;
+
 // Calls part(first, last) until all of [0, size) is done.
 template <typename Part>
 void in_parts(std::size_t size, int threads, const Part& part) {
@@ -36,12 +39,13 @@ void in_parts(std::size_t size, int threads, const Part& part) {
                         }
                       });
   };
+  if (threads < 0) throw std::invalid_argument("threads must not be negative");
   if (threads == 1) {
     cases::require_floating_point();
     for (std::size_t i = 0; i < size; i += pairs_at_once)
       part(i, std::min(i + pairs_at_once, size));
   } else if (threads > 1) {
-    tbb::task_arena(threads).execute(run);
+    tbb::task_arena(std::min(threads, threads_max)).execute(run);
   } else {
     run();
   }

@@ -291,12 +291,19 @@ py::dict parameters(const Case& question) {
   return result;
 }
 
+// No family makes smaller bodies, and some need no end to try.
+int at_least_four(int vertices_max) {
+  if (vertices_max < 4) throw py::value_error("vertices must be at least 4");
+  return vertices_max;
+}
+
 // The case of these bytes, as fuzzers and properties make it.
 Case case_of_bytes(const py::bytes& bytes, std::size_t dim, int vertices_max, bool single) {
+  if (dim != 2 && dim != 3) throw py::value_error("dim must be 2 or 3");
   const std::string data = bytes;
   const Bodies bodies =
       generate_pair({reinterpret_cast<const std::uint8_t*>(data.data()), data.size()},
-                    {dim, single, vertices_max});
+                    {dim, single, at_least_four(vertices_max)});
   Case question;
   question.id = "from-bytes";
   question.dim = static_cast<int>(dim);
@@ -342,7 +349,8 @@ void define_cases(py::module_& module) {
       .def("__hash__", [](const Case& of) { return std::hash<std::string>()(of.id); });
   module.def("generate", [](const std::string& family, std::uint64_t seed, std::uint64_t index,
                             int vertices_max) {
-    return cases::generate(cases::family(family), seed, index, {.vertices_max = vertices_max});
+    return cases::generate(cases::family(family), seed, index,
+                           {.vertices_max = at_least_four(vertices_max)});
   });
   module.def("case_of_bytes", case_of_bytes);
   module.def("read_cases", [](const std::string& path) { return cases::read_cases(path); });

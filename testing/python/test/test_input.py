@@ -148,7 +148,8 @@ def test_leaks_nothing():
     rounds(500)
     before = used()
     rounds(10_000 // PARTS)
-    assert used() - before < 4096 // PARTS, "kB"
+    # The address sanitizer keeps the stacks of allocations: 2.7 MB in a tenth of the calls, seen once.
+    assert used() - before < 4096 // (1 if "ASAN_OPTIONS" in os.environ else PARTS), "kB"
 
 
 def test_memory_is_that_of_the_arrays():
@@ -161,3 +162,20 @@ def test_memory_is_that_of_the_arrays():
     gjkproof.distance_many(pairs, other)
     gjkproof.judge_many(pairs, other, truths["distance"].copy())
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < kilobytes
+
+
+def test_sizes_that_no_case_or_machine_has_are_refused():
+    for dim in [0, 1, 4, 6]:
+        with pytest.raises(ValueError, match="dim must be 2 or 3"):
+            gjkproof._native.case_of_bytes(bytes(range(60)), dim, 12, False)
+    for vertices in [-5, 0, 3]:
+        with pytest.raises(ValueError, match="vertices must be at least 4"):
+            list(gjkproof.cases("oblong", 1, vertices=vertices))
+        with pytest.raises(ValueError, match="vertices must be at least 4"):
+            gjkproof._native.case_of_bytes(bytes(60), 3, vertices, False)
+    pairs = np.stack([good, good + 2])
+    one = gjkproof.distance_many(pairs, pairs + 9, threads=1)
+    many = gjkproof.distance_many(pairs, pairs + 9, threads=10**6)
+    assert one.tobytes() == many.tobytes()
+    with pytest.raises(ValueError, match="threads must not be negative"):
+        gjkproof.distance_many(pairs, pairs, threads=-1)
