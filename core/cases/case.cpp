@@ -63,38 +63,47 @@ bool underflows(double x, double y) {
          std::ldexp(whole, -(of_x + of_y)) != scaled;
 }
 
-// Upper bound of |coordinate| over the image of the box |x_i| <= corner_i, where corner_i >= 0.
-// Three products that underflow err by 2^-1073 together, by little of a bound above 2^-1000.
+// Calls see(placement, corner) for boxes |x_i| <= corner_i around what the body places.  For a box the
+// half extents stand for all corners.
+template <typename See>
+void for_placed_boxes(const Body& body, const See& see) {
+  if (body.curved) {
+    const Curved& curved = *body.curved;
+    const bool sphere = curved.kind == Curved::Kind::sphere;
+    see(curved, Point{curved.radius, sphere ? curved.radius : curved.half_height, curved.radius});
+  }
+  if (!body.polytope) return;
+  for (const Point& p : body.polytope->points) {
+    see(*body.polytope, Point{std::fabs(p[0]), std::fabs(p[1]), std::fabs(p[2])});
+  }
+}
+
+// Upper bound of |coordinate| over the image of the box.
 double magnitude(const Placement& placement, const Point& corner, int dim) {
   double largest = 0;
-  bool is_lost = false;
   for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
     double reach = std::fabs(placement.translation[i]);
     for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
       reach += std::fabs(placement.linear[i][j]) * corner[j];
     }
-    for (std::size_t j = 0; reach < 0x1p-1000 && j < static_cast<std::size_t>(dim); ++j) {
-      is_lost |= underflows(placement.linear[i][j], corner[j]);
-    }
     largest = std::max(largest, reach);
   }
-  return is_lost && largest < 0x1p-1000 ? std::numeric_limits<double>::infinity() : largest;
-}
-
-double magnitude(const Curved& curved, int dim) {
-  const bool sphere = curved.kind == Curved::Kind::sphere;
-  const double height = sphere ? curved.radius : curved.half_height;
-  return magnitude(curved, {curved.radius, height, curved.radius}, dim);
-}
-
-// For a box the half extents stand for all corners.
-double magnitude(const Polytope& polytope, int dim) {
-  double largest = 0;
-  for (const Point& p : polytope.points) {
-    const Point corner = {std::fabs(p[0]), std::fabs(p[1]), std::fabs(p[2])};
-    largest = std::max(largest, magnitude(polytope, corner, dim));
-  }
   return largest;
+}
+
+// Whether a product of a placement is rounded because it is subnormal.
+bool underflows(const Case& question) {
+  bool found = false;
+  for (const Body* body : {&question.a, &question.b}) {
+    for_placed_boxes(*body, [&](const Placement& placement, const Point& corner) {
+      for (std::size_t i = 0; i < static_cast<std::size_t>(question.dim); ++i) {
+        for (std::size_t j = 0; j < static_cast<std::size_t>(question.dim); ++j) {
+          found = found || underflows(placement.linear[i][j], corner[j]);
+        }
+      }
+    });
+  }
+  return found;
 }
 
 // Whether binary32 has a nearest number: from half an ulp above its largest on there is none.
@@ -226,10 +235,13 @@ double magnitude(const Case& question) {
       for (std::size_t i = 0; i < 3; ++i) reach[i] = std::max(reach[i], std::fabs(point[i]));
     }
     for (double x : reach) largest = std::max(largest, x);
-    if (body->curved) largest = std::max(largest, magnitude(*body->curved, question.dim));
-    if (body->polytope) largest = std::max(largest, magnitude(*body->polytope, question.dim));
+    for_placed_boxes(*body, [&](const Placement& placement, const Point& corner) {
+      largest = std::max(largest, magnitude(placement, corner, question.dim));
+    });
   }
-  return largest;
+  // Three products that underflow err by 2^-1073 together, by little of a larger bound.
+  const bool is_lost = largest < 0x1p-1000 && underflows(question);
+  return is_lost ? std::numeric_limits<double>::infinity() : largest;
 }
 
 Case scaled(Case question, int exponent) {

@@ -347,9 +347,12 @@ Verdict lost(const Answer& answer) {
   return verdict;
 }
 
-Verdict by(const cases::Case& question, const Answer& answer, Bounds known,
-           const FloatFormat& format, const std::optional<PromisedTolerances>& promised) {
-  Judgement judgement(question, answer, std::move(known), format);
+template <typename Known>
+Verdict judged(const cases::Case& question, const Answer& answer, const Known& known,
+               const FloatFormat& format, const std::optional<PromisedTolerances>& promised) {
+  cases::require_floating_point();
+  if (!answer.answered) return lost(answer);
+  Judgement judgement(question, answer, bounds(question, known), format);
   if (promised) judgement.promise(*promised);
   return judgement.verdict();
 }
@@ -366,17 +369,13 @@ const char* title(VerdictKind kind) { return words_of(kind).title; }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format, const std::optional<PromisedTolerances>& promised) {
-  cases::require_floating_point();
-  if (!answer.answered) return lost(answer);
-  return by(question, answer, bounds(question, truth), format, promised);
+  return judged(question, answer, truth, format, promised);
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, const FloatFormat& format,
               const std::optional<PromisedTolerances>& promised) {
-  cases::require_floating_point();
-  if (!answer.answered) return lost(answer);
-  return by(question, answer, bounds(question, enclosure), format, promised);
+  return judged(question, answer, enclosure, format, promised);
 }
 
 }  // namespace oracle

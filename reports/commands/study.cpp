@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Commands that run a study and merge its parts.
 #include "reports/study/study.hpp"
-#include "reports/output/note.hpp"
 
 #include <fmt/format.h>
 
@@ -19,6 +18,7 @@
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/commands/commands.hpp"
+#include "reports/output/note.hpp"
 #include "reports/page/report.hpp"
 #include "reports/study/sweep/sweep.hpp"
 

@@ -68,11 +68,11 @@ class Hunt {
     if (!options.against.empty()) records_.compare_with(options.against);
     const std::string path = folder_.path(journal_file);
     const std::uint64_t size = std::filesystem::exists(path) ? read(path) : 0;
-    if (size == 0) require_no_study();
     if (size > 0) {
       journal_.emplace(path, path, size);
       confirm();
     } else {
+      require_no_study();
       journal_.emplace(path);
       write({{"format", hunt_format}, {"command", options.command}, {"version", options.version}});
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "reports/output/exit_code.hpp"
-#include "reports/output/note.hpp"
 
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <stdexcept>
+
+#include "reports/output/note.hpp"
 
 namespace reports {
 

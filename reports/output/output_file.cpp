@@ -178,6 +178,12 @@ void OutputFile::finish() {
   if (!on_disk || !closed) throw cannot_write_to(path_);
 }
 
+std::string link_target(const std::string& path) {
+  std::error_code none;
+  const fs::path target = fs::exists(path, none) ? fs::canonical(path, none) : fs::path(path);
+  return target.empty() ? path : target.string();
+}
+
 // A stream reports a folder as an exception without its name.
 std::string content_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
@@ -192,8 +198,7 @@ std::string content_of(const std::string& path) {
 void replace_file(const std::string& path, const std::string& text,
                   const std::function<void(const std::string& fresh)>& check) {
   std::error_code none;
-  const fs::path resolved = fs::exists(path, none) ? fs::canonical(path, none) : fs::path(path);
-  const std::string target = resolved.empty() ? path : resolved.string();
+  const std::string target = link_target(path);
   const std::string fresh = target + fmt::format(".{}.new", getpid());
   try {
     OutputFile file(fresh);

@@ -56,6 +56,9 @@ class OutputFile {
   int descriptor_ = -1;
 };
 
+// The file that symbolic links lead to, or the path itself.
+std::string link_target(const std::string& path);
+
 // Throws std::runtime_error with the path if it cannot be read.
 std::string content_of(const std::string& path);
 

@@ -175,10 +175,7 @@ bool write_csv(const ExportOptions& options, const std::function<void(std::strin
 // Streams into a temporary file, because the CSV may exceed memory, then renames it.
 bool csv(const ExportOptions& options) {
   if (options.output.empty()) return write_csv(options, print);
-  std::error_code none;
-  const bool exists = std::filesystem::exists(options.output, none);
-  const std::string target =
-      exists ? std::filesystem::canonical(options.output, none).string() : options.output;
+  const std::string target = link_target(options.output);
   const std::string fresh = target + ".new";
   bool complete = false;
   try {

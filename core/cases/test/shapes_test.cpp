@@ -199,6 +199,15 @@ TEST(Curved, MagnitudeIsInfiniteBelowTheRangeToo) {
   for (std::size_t i = 0; i < 3; ++i) small.linear[i][i] = 0x1p-450;
   small.translation = {};
   EXPECT_EQ(cases::magnitude(with_body(small)), 0x1.8p-1050) << "subnormal, but exact";
+  // What underflows is nothing beside another point, or another body.
+  Polytope segment{{}, Kind::segment, {{0x1p-600, 0, 0}, {1, 0, 0}}};
+  segment.linear[0][0] = 0x1.8p-500;
+  EXPECT_EQ(cases::magnitude(with_body(segment)), 0x1.8p-500);
+  segment.points[1] = segment.points[0];
+  cases::Case beside = with_body(segment);
+  EXPECT_EQ(cases::magnitude(beside), INFINITY);
+  (beside.a.polytope ? beside.b : beside.a).points = {{3, 0, 0}};
+  EXPECT_EQ(cases::magnitude(beside), 3);
   const Polytope nothing{{}, Kind::point, {{0, 0, 0}}};
   EXPECT_EQ(cases::magnitude(with_body(nothing)), 0);
 }

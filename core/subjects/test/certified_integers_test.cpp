@@ -224,5 +224,19 @@ TEST(CertifiedIntegers, FindTheFirstOfThePointsOfLargeBodiesThatAreEquallyFar) {
   }
 }
 
+// The line of the centres of placed bodies is infinity less infinity where both leave the range.
+TEST(CertifiedIntegers, TakeNoDirectionThatIsNotFinite) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+  const auto along = [](double x, double y) {
+    return certified::rounded<certified::ShortNumbers<2>>(gjk::Vec<double, 2>{x, y});
+  };
+  EXPECT_NE(along(3, 1)[1].sign(), 0);
+  for (const double bad : {nan, infinity, -infinity}) {
+    EXPECT_EQ(along(bad, 1)[0].sign(), 0);
+    EXPECT_EQ(along(1, bad)[0].sign(), 0) << "the other component is finite";
+  }
+}
+
 }  // namespace
 }  // namespace subjects

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <fnmatch.h>
 
-#include <iterator>
 #include <sstream>
 #include <utility>
 

@@ -148,8 +148,7 @@ def test_leaks_nothing():
     rounds(500)
     before = used()
     rounds(10_000 // PARTS)
-    # The address sanitizer keeps the stacks of allocations: 2.7 MB in a tenth of the calls, seen once.
-    assert used() - before < 4096 // (1 if "ASAN_OPTIONS" in os.environ else PARTS), "kB"
+    assert used() - before < 4096 // PARTS, "kB"
 
 
 def test_memory_is_that_of_the_arrays():
