@@ -38,18 +38,18 @@ inline constexpr Allowance distance_allowance{
 // Lower bound, from one support point w; v.w / |v| is a bound for any v, so errors of v do not count:
 //   fl(v.w) errs by 3 u |v||w|, the root by (3/2 + 1) u |v|, the quotient mu by u:
 //                              3 u |w| + 3.5 u mu:                                 22.6 u M
+//   s_A(-v), s_B(v)            a vertex may be taken for a further one where fl(v.p) of both err, by
+//                              3 u |v||p| each, |p| <= sqrt(3) M, for both bodies:  20.8 u M
 //   y = fl(p - q):                                                                 3.5 u M
-// The sum is 26 u M.  That fl(v.p) may take another vertex for w, by up to 20.8 u M more, is not
-// counted: a search for honest bounds found none more than 30.5 u M too high.
-inline constexpr Allowance bound_allowance{"lower bound", 32, 1,
-                                           "rounding of v.w / |v|; any v gives a bound"};
+// The sum is 47 u M.
+inline constexpr Allowance bound_allowance{"lower bound", 64, 1,
+                                           "rounding of v.w / |v| and of the choice of w"};
 
 // A tolerance, where an answer has converged: fl(vv - v.w) <= fl(epsilon vv) says that every point
 // of A - B lies beyond the plane at (1 - epsilon) ‖v‖, whatever the simplex.  To that come
 //   fl(v.w), fl(v.v)           3 u |v||w| and 3 u v.v, difference and product 2 u v.v more:
 //                              3 u |w| + 5 u |v|:                                  27.8 u M
-//   s_A(-v), s_B(v)            a vertex may be taken for a further one where fl(v.p) of both err, by
-//                              3 u |v||p| each, |p| <= sqrt(3) M, for both bodies:  20.8 u M
+//   s_A(-v), s_B(v)            as for a lower bound:                               20.8 u M
 //   y = fl(p - q):                                                                 3.5 u M
 //   d = fl(sqrt(v.v)):                                                             8.7 u M
 // The sum is 61 u M.
@@ -73,9 +73,9 @@ inline constexpr Allowance depth_allowance{"penetration depth", 64, 1,
 inline constexpr Allowance witness_allowance{"witness points", 128, 8,
                                              "rounding of both points beside that of the distance"};
 
-// For a polytope placed at L x + c each length is allowed more, because its vertices are computed
-// and because the support vertex is chosen by a rounded direction.  No term of a coordinate, nor
-// the sum of their sizes, exceeds M.  For each body, to first order:
+// Of placed and curved bodies each length is allowed more, because support points are computed, and
+// those of a placed body chosen by a rounded direction.  No term of a coordinate, nor the sum of
+// their sizes, exceeds M.  For each polytope at L x + c, to first order:
 //   fl(L x + c)     three products and three sums, 4 u M for a coordinate, sqrt(3) times that for
 //                   the point:                                                      6.9 u M
 //   fl(L^T v) . x   a component of L^T v errs by 3 u of its terms, the products and sums with x by
@@ -83,18 +83,23 @@ inline constexpr Allowance witness_allowance{"witness points", 128, 8,
 //                   wrong one may be chosen, nearer along v by up to twice that:   20.8 u M
 // The sum is 27.7 u M, for both bodies 55.4 u M.  Products that underflow err by half the spacing,
 // three of them in a coordinate: sqrt(3) 3/2 of it for each body, 5.2 for both.
-inline constexpr Allowance placement_allowance{"placement", 64, 6,
-                                               "rounding of placed vertices and directions"};
+//
+// The difference of points of two curved bodies errs by 37 u M in place of 3.5 [rounded_planes.hpp].
+// On smooth surfaces a rounded direction costs nothing to first order; between apex and rim it
+// chooses as above, for both bodies 41.6 u M, of which bound and tolerance have 20.8 already.  The
+// sum is 54.3 u M.
+inline constexpr Allowance placement_allowance{"placed or curved", 64, 6,
+                                               "rounding of support points and directions"};
 
-// Returns the allowance for a length of the case.  A curved body is allowed no more: its support
-// points may err by 37 u M in place of 3.5 [rounded_planes.hpp], which would take the sums to 67, 79
-// and 60 u M, but no right answer that needs as much was found.
-inline Allowance with_placement(Allowance allowance, const cases::Case& question) {
-  for (const cases::Body* body : {&question.a, &question.b}) {
-    if (!body->polytope || !cases::is_placed(*body->polytope)) continue;
+// Returns the allowance for a length of the case.
+inline Allowance for_bodies_of(const cases::Case& question, Allowance allowance) {
+  const auto has_computed_points = [](const cases::Body& body) {
+    if (body.curved) return true;
+    return body.polytope && cases::is_placed(*body.polytope);
+  };
+  if (has_computed_points(question.a) || has_computed_points(question.b)) {
     allowance.units += placement_allowance.units;
     allowance.underflows += placement_allowance.underflows;
-    break;
   }
   return allowance;
 }

@@ -177,7 +177,7 @@ class Judgement {
   }
 
   Rational by_rounding(const Allowance& allowance) const {
-    const Allowance all = with_placement(allowance, question_);
+    const Allowance all = for_bodies_of(question_, allowance);
     return Rational(all.units) * unit_ + Rational(all.underflows) * underflow_;
   }
 

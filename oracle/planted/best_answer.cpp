@@ -143,7 +143,7 @@ Interval root(const Rational& square, double magnitude) {
 }
 
 Rational BestAnswer::allowed(const Allowance& allowance) const {
-  const Allowance all = with_placement(allowance, question);
+  const Allowance all = for_bodies_of(question, allowance);
   return Rational(all.units) * Rational(format.numbers.unit_roundoff) * Rational(magnitude) +
          Rational(all.underflows) * Rational(format.numbers.smallest);
 }

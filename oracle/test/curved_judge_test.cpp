@@ -39,14 +39,14 @@ TEST(CurvedJudge, AcceptsLengthsWithinTheBounds) {
 
 TEST(CurvedJudge, MeasuresTheErrorFromTheNearestBound) {
   const Enclosure exact = within(Relation::separated, 4, 4);
-  const double t = 64 * u * 5;  // the allowance: 64 u M
-  EXPECT_EQ(judge(apart(), says(2 + t / 2), exact, u).kind, correct);
+  const double t = 128 * u * 5;  // the allowance: 128 u M
+  EXPECT_EQ(judge(apart(), says(2 + 0.9 * t), exact, u).kind, correct);
   const Verdict above = judge(apart(), says(2 + 2 * t), exact, u);
   EXPECT_EQ(above.kind, inaccurate);
-  EXPECT_NEAR(*above.scaled_error, 128, 1);
+  EXPECT_NEAR(*above.scaled_error, 256, 1);
   const Verdict below = judge(apart(), says(2 - 2 * t), exact, u);
   EXPECT_EQ(below.kind, inaccurate);
-  EXPECT_NEAR(*below.scaled_error, 128, 1);
+  EXPECT_NEAR(*below.scaled_error, 256, 1);
 }
 
 TEST(CurvedJudge, RefusesABoundAboveTheUpperOne) {
@@ -230,11 +230,11 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
   EXPECT_EQ(verdict.reason, "a witness point lies outside its body");
 }
 
-// At the limit: both points 128 u M outside, alternately away from each other's body.
+// At the limit: both points as far outside as allowed, alternately away from each other's body.
 TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
   const Case question = pair(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
   const Enclosure known = judged_enclosure(question);
-  const double t = witness_allowance.units * u * 5;
+  const double t = for_bodies_of(question, witness_allowance).units * u * 5;
   for (const auto& [share, kind] : {std::pair{0.875, correct}, std::pair{1.125, wrong_witness}}) {
     Answer answer = robust_answer(question);
     // Along the axis, and together: neither point leaves the second ball.

@@ -128,7 +128,7 @@ TEST(Spoiled, IsJudgedOnlyIfUndamaged) {
   spoil("distance infinite", [&] { answer.distance->value = Number(infinity); });
   spoil("bound", [&] {
     answer.lower_bound = answer.distance;
-    add(answer.lower_bound->value, 40 * t);
+    add(answer.lower_bound->value, 70 * t);
   });
   spoil("bound NaN", [&] { answer.lower_bound->value = Number(nan); });
   spoil("weight negative", [&] { answer.terms[0].weight = Number(-0.1); });

@@ -102,10 +102,10 @@ TEST(Shapes, AreVerticesForSubjectsOfVertices) {
 
 TEST(Shapes, AreAllowedTheRoundingOfTheirPlacement) {
   const Case plain = pair(shape(Kind::box, {{1, 1, 1}}), shape(Kind::point, {{3, 0, 0}}));
-  EXPECT_EQ(with_placement(bound_allowance, plain).units, bound_allowance.units);
+  EXPECT_EQ(for_bodies_of(plain, bound_allowance).units, bound_allowance.units);
   Case placed = plain;
   placed.b.polytope->translation = {0, 0, 0.5};
-  EXPECT_EQ(with_placement(bound_allowance, placed).units,
+  EXPECT_EQ(for_bodies_of(placed, bound_allowance).units,
             bound_allowance.units + placement_allowance.units);
   const Truth truth = certificate(placed);
   Answer answer = separated_by(2);

@@ -102,7 +102,7 @@ Admitted admitted(const cases::Case& question, const oracle::Truth& truth,
   result.skipped = cases::bits(question) > (format == subjects::binary32 ? 24 : 53) ||
                    !(magnitude <= (format == subjects::binary32 ? 0x1p+126 : 0x1p+1022));
   if (result.skipped) return result;
-  const oracle::Allowance units = oracle::with_placement(oracle::distance_allowance, question);
+  const oracle::Allowance units = oracle::for_bodies_of(question, oracle::distance_allowance);
   const Rational t = Rational(units.units) * Rational(format.unit_roundoff) * Rational(magnitude) +
                      Rational(units.underflows) * Rational(format.smallest);
   const Rational& q = truth.distance_squared;
