@@ -65,6 +65,12 @@ struct PromisedTolerances {
   std::optional<PromisedTolerance> witnesses;  // of their positions; empty: as `distance`
 };
 
+// Ends of processes at questions that a new process answered, so that no question is to blame.
+struct UnblamedEnds {
+  std::uint64_t count = 0;
+  std::string first;  // "killed by SIGSEGV"
+};
+
 // A body in the internal form of the subject that made it, useless to another.
 using Prepared = std::shared_ptr<const void>;
 
@@ -131,6 +137,8 @@ struct Subject {
   // empty if that failed.  Without this function callers measure `ask`, or, if there is `ask_all`,
   // take what the answers say.
   std::function<std::vector<std::optional<double>>(std::span<const cases::Case* const>)> time_all;
+  // Those of an outsider until now.  Empty: it has no processes.
+  std::function<UnblamedEnds()> unblamed_ends;
   // Never throws for a finite case that it accepts.  `trace` may be null.  Safe to call from
   // several threads.
   Ask ask;

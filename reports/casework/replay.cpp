@@ -140,6 +140,7 @@ class Replay {
       throw;
     }
     show_kept();
+    note_unblamed_ends(subjects_);
     if (!missing_.empty()) {
       throw std::invalid_argument("no case has the id '" + missing_.front() + "'");
     }

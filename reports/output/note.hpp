@@ -6,6 +6,11 @@
 
 #include <cstdio>
 #include <utility>
+#include <vector>
+
+namespace subjects {
+struct Subject;
+}
 
 namespace reports {
 
@@ -14,5 +19,9 @@ template <typename... Values>
 void note(fmt::format_string<Values...> text, Values&&... values) {
   std::fputs(fmt::format(text, std::forward<Values>(values)...).c_str(), stderr);
 }
+
+// Notes each subject of which processes ended at questions that new ones answered: no count of
+// answers shows that.
+void note_unblamed_ends(const std::vector<subjects::Subject>& subjects);
 
 }  // namespace reports

@@ -266,6 +266,7 @@ std::vector<Check> checks() {
       {"iterations", "the number of iterations is a count", {}, iterations},
       {"status", "every answer says how it ended", {}, status},
       {"speed", "time of a query", {}, speed},
+      {"survival", "its process survives every question that it answers", {}, survival},
   };
 }
 

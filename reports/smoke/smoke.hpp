@@ -188,6 +188,7 @@ Finding precision(const Sheet& sheet);
 Finding iterations(const Sheet& sheet);
 Finding status(const Sheet& sheet);
 Finding speed(const Sheet& sheet);
+Finding survival(const Sheet& sheet);  // after all questions
 
 // --- findings ---
 

@@ -125,6 +125,7 @@ class Study {
   ExitCode run() {
     const bool written = judge_and_save();
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
+    note_unblamed_ends(options_.subjects);
     if (!written) return cannot_write;
     fmt::print("{}", results_.paths(folder_, !options_.records.none()));
     if (!complete_ && !options_.again.empty()) {

@@ -64,6 +64,16 @@ TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {
       << "the command that shows it again";
 }
 
+TEST_F(Cli, NotesProcessesThatEndAtNoQuestionToBlame) {
+  const std::string who = "--subject '" + trouble + ":die-second' ";
+  const std::string noted = "gjkproof: die-second: its process ended ";
+  EXPECT_TRUE(has(run(few + who).err, noted));
+  const Ended cases = run("gen generic --count 30 --vertices 8");
+  const Ended replay = run("replay - " + who, cases.out);
+  EXPECT_TRUE(has(replay.err, noted));
+  EXPECT_TRUE(has(replay.err, " at questions that a new one answered, first: killed by SIGSEGV"));
+}
+
 TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
   const Ended cases = run("gen generic --count 2 --vertices 8");
   const Ended replay = run("replay - --all --subject " + program, cases.out);

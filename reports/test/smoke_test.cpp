@@ -194,6 +194,11 @@ std::vector<Fault> faults_of_talking() {
          };
        },
        "batches", "depend on the batch"},
+      {"crashes now and then",
+       [](Subject& subject) {
+         subject.unblamed_ends = [] { return subjects::UnblamedEnds{2, "killed by SIGSEGV"}; };
+       },
+       "survival", "ended 2 times"},
   };
 }
 

@@ -33,6 +33,22 @@ inline std::optional<PromisedTolerances> promises(
   return PromisedTolerances{distance.value_or(PromisedTolerance{}), depth, witnesses};
 }
 
+class UnblamedEndsOfThreads {
+ public:
+  void add(std::string how) {
+    const std::lock_guard lock(mutex_);
+    if (ends_.count++ == 0) ends_.first = std::move(how);
+  }
+  UnblamedEnds ends() const {
+    const std::lock_guard lock(mutex_);
+    return ends_;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  UnblamedEnds ends_;
+};
+
 // Workers that wait for a question of any thread.
 template <typename Worker>
 class Idle {

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstddef>
 
+#include "reports/output/text_table.hpp"
 #include "reports/smoke/smoke.hpp"
 
 namespace reports::smoke {
@@ -250,6 +251,17 @@ Finding speed(const Sheet& sheet) {
   }
   if (seconds > slow) return hint("is slow: " + text);
   return {Outcome::ok, text, {}};
+}
+
+Finding survival(const Sheet& sheet) {
+  if (!sheet.subject().unblamed_ends) return ok();
+  const subjects::UnblamedEnds ends = sheet.subject().unblamed_ends();
+  if (ends.count == 0) return ok();
+  return wrong(
+      fmt::format("its process ended {} at questions that a new one answered: does it write beyond "
+                  "its memory, or grow from call to call?",
+                  counted(ends.count, "time")),
+      "the first: " + ends.first);
 }
 
 }  // namespace reports::smoke

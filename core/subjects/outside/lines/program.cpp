@@ -195,6 +195,8 @@ std::size_t run_length(Cases questions, std::size_t cases_max) {
   return count;
 }
 
+bool is_lost(const std::optional<Answer>& answer) { return answer->ending == Ending::failed; }
+
 class Program {
  public:
   // Throws as Talk does.
@@ -208,6 +210,7 @@ class Program {
   }
 
   const Introduction& introduction() const { return introduction_; }
+  UnblamedEnds unblamed_ends() const { return ends_.ends(); }
 
   // Requires cases that the program accepts.
   std::vector<Answer> ask(Cases questions) {
@@ -239,12 +242,16 @@ class Program {
     }
     // No single case is too slow, but the run is.
     if (failure && failure->out_of_time && !one_is_slow) run_cases_max_ = 1;
+    if (failure && !failure->out_of_time && std::ranges::none_of(answers, is_lost)) {
+      ends_.add(failure->reason);
+    }
     idle_.give_back(std::move(talk));
     return answers;
   }
 
   // Returns whether it takes too long.
-  bool ask_alone(std::unique_ptr<Talk>& talk, Cases one, std::optional<Answer>& answer) const {
+  bool ask_alone(std::unique_ptr<Talk>& talk, Cases one, std::optional<Answer>& answer) {
+    std::string before;  // why an earlier process failed
     while (!answer) {
       std::string trouble;
       if (!talk) talk = started(trouble);
@@ -254,9 +261,15 @@ class Program {
       }
       const bool is_new = talk->is_new();
       std::optional<Talk::Failure> failure = talk->ask(one, std::span(&answer, 1));
-      if (!failure) return false;
+      if (!failure) {
+        if (!before.empty()) ends_.add(std::move(before));
+        return false;
+      }
       talk.reset();
-      if (!is_new) continue;  // what it was asked before may be the reason
+      if (!is_new) {  // what it was asked before may be the reason
+        if (!failure->out_of_time) before = std::move(failure->reason);
+        continue;
+      }
       answer = lost_answer(std::move(failure->reason));
       return failure->out_of_time;
     }
@@ -282,6 +295,7 @@ class Program {
   std::string started_;
   std::atomic<std::size_t> run_cases_max_ = 1;
   Idle<Talk> idle_;
+  UnblamedEndsOfThreads ends_;
 };
 
 // The subject described by the introduction, without its functions.
@@ -317,6 +331,7 @@ Subject program_subject(const std::string& command, const Limits& limits) {
     throw std::invalid_argument(command + ": " + error.what());
   }
   Subject subject = description_of(program->introduction());
+  subject.unblamed_ends = [program] { return program->unblamed_ends(); };
   const ProgramAsker asker{std::move(program), subject};
   subject.start = [] { return std::nullopt; };
   subject.ask_all = asker;

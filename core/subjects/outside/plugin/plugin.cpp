@@ -187,6 +187,7 @@ Subject subject_of(const std::string& file, const Limits& limits, const json& li
   subject.ask_all = [asker](std::span<const cases::Case* const> questions) {
     return asker(Asked::afresh, questions);
   };
+  subject.unblamed_ends = [pool = asker.pool] { return pool->unblamed_ends(); };
   subject.time_all = [pool = asker.pool](std::span<const cases::Case* const> questions) {
     std::vector<std::optional<double>> times;
     for (const Record& record : pool->ask(Asked::timed, questions)) {

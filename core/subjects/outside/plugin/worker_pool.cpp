@@ -104,6 +104,9 @@ std::vector<Record> WorkerPool::ask(Asked asked, std::span<const cases::Case* co
               std::span(records).subspan(first, last - first));
     first = last;
   }
+  for (const Record& record : records) {
+    if (record.fate == Fate::answered && record.text[0] != '\0') ends_.add(record.text);
+  }
   return records;
 }
 
@@ -129,15 +132,18 @@ void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> ques
 std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* const> questions,
                                   std::span<Record> records) {
   try {
+    std::string ended;
     if (std::unique_ptr<WorkerClient> worker = idle_.take()) {
       if (worker->ask(asked, questions, records)) {
         idle_.give_back(std::move(worker));
         return {};
       }
+      ended = worker->end();
     }
     // A new one, since all idle ones may have ended.
     auto worker = std::make_unique<WorkerClient>(task_);
     if (!worker->ask(asked, questions, records)) return worker->end();
+    if (!ended.empty()) ends_.add("its worker " + ended);
     idle_.give_back(std::move(worker));
     return {};
   } catch (const std::runtime_error& error) {

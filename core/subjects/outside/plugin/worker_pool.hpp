@@ -57,6 +57,8 @@ class WorkerPool {
   // fail: then cases have Fate::died.
   std::vector<Record> ask(Asked asked, std::span<const cases::Case* const> questions);
 
+  UnblamedEnds unblamed_ends() const { return ends_.ends(); }
+
  private:
   void ask_batch(Asked asked, std::span<const cases::Case* const> questions,
                  std::span<Record> records);
@@ -65,6 +67,7 @@ class WorkerPool {
 
   WorkerTask task_;
   Idle<WorkerClient> idle_;
+  UnblamedEndsOfThreads ends_;
 };
 
 }  // namespace subjects

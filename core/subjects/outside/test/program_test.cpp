@@ -256,6 +256,7 @@ TEST(Program, LosesNothingWhereSomebodyKillsIt) {
   EXPECT_EQ(texts(answers(victim, questions_to(60))), right_but_one(60, ""));
   killer.join();
   EXPECT_EQ(kill(id, 0), -1);
+  EXPECT_EQ(victim.unblamed_ends().count, 1U);
 }
 
 TEST(Program, IsWhatItWasAtFirst) {

@@ -217,9 +217,11 @@ TEST(Worker, LimitsMemory) {
 
 // 20 queries leak 640 MB, and 256 MB are allowed.
 TEST(Worker, BlamesNoQuestionForWhatOthersLeaked) {
-  for (const std::string& told : told_at(troubled("leak"), std::vector<double>(20, -1))) {
+  const Subject subject = troubled("leak");
+  for (const std::string& told : told_at(subject, std::vector<double>(20, -1))) {
     EXPECT_EQ(told, "5.656854");
   }
+  EXPECT_GE(subject.unblamed_ends().count, 2U);
 }
 
 TEST(Worker, GivesAFreshProcessToTheQuestionAfterAnException) {
@@ -231,10 +233,24 @@ TEST(Worker, GivesAFreshProcessToTheQuestionAfterAnException) {
 
 // Otherwise the division of a study would decide which question dies of the state that others left.
 TEST(Worker, BlamesNoQuestionForTheStateOfOthers) {
-  for (const Answer& answer : ask_at(troubled("die-second"), std::vector<double>(10, -1))) {
+  const Subject subject = troubled("die-second");
+  EXPECT_EQ(subject.unblamed_ends().count, 0U);
+  for (const Answer& answer : ask_at(subject, std::vector<double>(10, -1))) {
     EXPECT_TRUE(answer.answered) << answer.status;
     EXPECT_EQ(answer.iterations, 1);
   }
+  const UnblamedEnds ends = subject.unblamed_ends();
+  EXPECT_EQ(ends.count, 9U);
+  EXPECT_EQ(ends.first, "killed by SIGSEGV");
+}
+
+TEST(Worker, CountsNoEndForWhichAQuestionIsBlamed) {
+  const Subject subject = troubled("crash");
+  ask_at(subject, {1, -1, 2, -1});
+  EXPECT_EQ(subject.unblamed_ends().count, 0U);
+  const Subject many = troubled("batch/only");
+  ask_at(many, counting(100, {}));
+  EXPECT_GE(many.unblamed_ends().count, 1U);
 }
 
 TEST(Worker, RefusesWhatTheRulesDoNotAllow) {

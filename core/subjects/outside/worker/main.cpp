@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <sys/prctl.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -66,6 +67,7 @@ class Supervisor {
   bool answer_batch() {
     const Batch batch = board_.batch();
     Progress& progress = board_.progress();
+    ends_.clear();
     while (progress.answered < batch.questions) {
       const std::uint64_t first = progress.answered;
       const bool is_new = !child_->is_started();
@@ -76,21 +78,41 @@ class Supervisor {
       if (event == AskingChild::Event::client_gone) return false;
       if (event == AskingChild::Event::late) child_->stop();  // else it could answer while we write
       const std::uint64_t question = progress.answered;
+      const std::string why = event == AskingChild::Event::ended ? child_->how_it_ended() : "";
+      if (!why.empty() && question < batch.questions) {
+        ends_.push_back({question, std::max<std::uint64_t>(progress.called_for, question + 1),
+                         progress.threw ? progress.text.data() : why});
+      }
       if (progress.called_for > question + 1) {
         progress.alone = progress.called_for.load();
       } else if (event == AskingChild::Event::late) {
         const std::uint64_t late = child_->late_question();
         if (question == late) blame(late, Fate::timed_out, no_answer_in_time());
       } else if (question < batch.questions && is_new && question == first) {
-        const std::string why = child_->how_it_ended();
-        const bool threw = progress.threw;
-        blame(question, threw ? Fate::threw : Fate::died, threw ? progress.text.data() : why);
+        blame(question, progress.threw ? Fate::threw : Fate::died, ends_.back().why);
       }
       progress.threw = false;
       progress.called_for = 0;
       child_->stop();
     }
+    for (const End& end : ends_) tell_if_unblamed(end);
     return true;
+  }
+
+  // A process that ended while it answered these questions.
+  struct End {
+    std::uint64_t first, last;
+    std::string why;
+  };
+
+  void tell_if_unblamed(const End& end) {
+    const std::span<Record> records = board_.records().subspan(end.first, end.last - end.first);
+    const auto is_answered = [](const Record& one) { return one.fate == Fate::answered; };
+    if (std::ranges::all_of(records, is_answered)) write_text(records.front(), end.why);
+  }
+
+  static void write_text(Record& record, const std::string& text) {
+    std::snprintf(record.text, sizeof record.text, "%s", text.c_str());
   }
 
   std::string no_answer_in_time() const {
@@ -103,7 +125,7 @@ class Supervisor {
     Record& record = board_.records()[question];
     record = Record{};
     record.fate = fate;
-    std::snprintf(record.text, sizeof record.text, "%s", why.c_str());
+    write_text(record, why);
     board_.progress().answered = question + 1;
   }
 
@@ -113,6 +135,7 @@ class Supervisor {
   int output_;
   Board board_;
   std::optional<AskingChild> child_;
+  std::vector<End> ends_;  // in this batch
 };
 
 nlohmann::json promise(const gjkproof_promise& promised) {

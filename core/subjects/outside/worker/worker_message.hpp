@@ -15,7 +15,7 @@
 
 namespace subjects {
 
-constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6606;  // changes with this file
+constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6607;  // changes with this file
 
 struct Hello {
   std::uint64_t word = protocol_word;
@@ -42,7 +42,8 @@ struct Question {
 
 enum class Fate : std::uint32_t {
   answered,  // the plug-in returned `answer`
-  died,      // `text` says how, also for the fates below
+  died,      // `text` says how, also for the fates below; of an answered question how an earlier
+             // process ended at it, or is empty
   timed_out,
   threw,
   miscounted,  // ask_batch returned another number than that of its cases

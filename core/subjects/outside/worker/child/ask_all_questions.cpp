@@ -106,6 +106,7 @@ class Query {
     record.answer = {};
     record.nanoseconds = 0;
     record.fate = Fate::answered;
+    record.text[0] = '\0';
     restore_floating_point();
     const Question& question = view.question;
     const int dim = static_cast<int>(question.dim);
