@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <unordered_map>
@@ -129,7 +131,7 @@ class Check {
   void read(const std::string& file) {
     if (file == "-") return read(std::cin, file);
     std::ifstream in(file, std::ios::binary);
-    if (!in) throw cases::ReadError(file + ": cannot be opened");
+    if (!in) throw cases::ReadError(file + ": cannot be opened: " + std::strerror(errno));
     read(in, file);
   }
 

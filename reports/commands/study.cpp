@@ -197,7 +197,7 @@ void study(Program& program) {
       "by default");
   add_subjects(command, options->subjects);
   add_domain(command, study.domain, "Of all these cases, only those of this domain");
-  add_count(command, "--cases", study.cases, "Cases of each family");
+  add_count(command, "--cases", study.cases, "Cases of each family", 0, reports::cases_max);
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);

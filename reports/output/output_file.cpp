@@ -14,7 +14,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <iterator>
 #include <memory>
 #include <new>
 #include <system_error>
@@ -187,12 +186,17 @@ std::string link_target(const std::string& path) {
 // A stream reports a folder as an exception without its name.
 std::string content_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(path + ": cannot be read");
-  try {
-    return {std::istreambuf_iterator<char>(file), {}};
-  } catch (const std::ios_base::failure&) {
-    throw std::runtime_error(path + ": cannot be read: it is not a file");
-  }
+  if (!file) throw std::runtime_error(path + ": cannot be read: " + std::strerror(errno));
+  constexpr std::size_t size_max = std::size_t{1} << 28U;
+  std::string content;
+  std::array<char, 1U << 16U> block;
+  do {
+    file.read(block.data(), block.size());
+    content.append(block.data(), static_cast<std::size_t>(file.gcount()));
+  } while (file && content.size() <= size_max);
+  if (file.bad()) throw std::runtime_error(path + ": cannot be read: it is not a file");
+  if (content.size() > size_max) throw std::runtime_error(path + ": has more than 256 MiB");
+  return content;
 }
 
 void replace_file(const std::string& path, const std::string& text,

@@ -59,7 +59,7 @@ class OutputFile {
 // The file that symbolic links lead to, or the path itself.
 std::string link_target(const std::string& path);
 
-// Throws std::runtime_error with the path if it cannot be read.
+// Throws std::runtime_error with the path if it cannot be read or has more than 256 MiB.
 std::string content_of(const std::string& path);
 
 // Replaces the content of the file atomically: readers see the old content or the new one, even

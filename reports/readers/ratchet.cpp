@@ -17,6 +17,7 @@
 #include "reports/output/exit_code.hpp"
 #include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/unique_keys.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
@@ -193,7 +194,7 @@ Maxima read_maxima(const std::string& text, const std::string& file) {
   while (std::getline(lines, line)) {
     ++number;
     try {
-      const Json json = Json::parse(line);
+      const Json json = parsed_with_unique_keys<Json>(line);
       if (number == 1) {
         if (json.at("format") != format) refuse(fmt::format("not the head of a {}", format));
         maxima.seed = json.at("seed");
@@ -211,6 +212,8 @@ Maxima read_maxima(const std::string& text, const std::string& file) {
         refuse("twice: " + row.subject + " " + row.group);
       }
       maxima.rows.push_back(std::move(row));
+    } catch (const RepeatedKey& error) {
+      refuse(error.what());
     } catch (const Json::exception&) {
       refuse(number == 1 ? fmt::format("not the head of a {}", format)
                          : "not a line of maxima: " + line);

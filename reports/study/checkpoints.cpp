@@ -74,8 +74,8 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
   if (!command.empty() && !same) holds("another study", command, "--force replaces it");
 }
 
-Checkpoints::Checkpoints(const StudyOptions& options, const std::vector<Unit>& units,
-                         ResultFolder& folder, Results& results)
+Checkpoints::Checkpoints(const StudyOptions& options, const Units& units, ResultFolder& folder,
+                         Results& results)
     : options_(options),
       units_(units),
       folder_(folder),

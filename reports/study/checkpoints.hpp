@@ -29,7 +29,7 @@ class Checkpoints {
   // Begins the files, or goes on behind the first units of an unfinished study in the folder and adds
   // what it counted to `results`.  Throws std::invalid_argument if the folder holds another study, and
   // CannotWrite.
-  Checkpoints(const StudyOptions& options, const std::vector<Unit>& units, ResultFolder& folder,
+  Checkpoints(const StudyOptions& options, const Units& units, ResultFolder& folder,
               Results& results);
 
   // Units that were taken over.
@@ -56,7 +56,7 @@ class Checkpoints {
   void write_counts(const Counts& counts);
 
   const StudyOptions& options_;
-  const std::vector<Unit>& units_;
+  const Units& units_;
   ResultFolder& folder_;
   Results& results_;
   // Whether counts go into a file of their own, because they cannot be made from the records.

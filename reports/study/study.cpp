@@ -105,7 +105,7 @@ class Study {
         judging_{options.subjects, options.oracle, asked_domains(options.domain, options.study),
                  options.timed, options.coherent},
         groups_(groups(options)),
-        units_(units(groups_, options.shard)),
+        units_(groups_, options.shard),
         results_(results_of(options, groups_)),
         folder_(options.output) {
     if (!options.records.all() && results_.reads_records() && (options.resume || options.shard)) {
@@ -118,7 +118,7 @@ class Study {
     }
     checkpoints_.emplace(options, units_, folder_, results_);
     done_ = checkpoints_->done();
-    for (std::size_t i = 0; i < done_; ++i) cases_done_ += units_[i].size;
+    cases_done_ = units_.cases(done_);
   }
 
   // The first failed write ends the judging; the results until then are shown.
@@ -161,9 +161,7 @@ class Study {
   // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an
   // interrupt, finishes the cases in progress and keeps the cases up to the first gap.
   void judge_all() {
-    std::uint64_t cases = 0;
-    for (const Unit& unit : units_) cases += unit.size;
-    Progress progress(cases, cases_done_);
+    Progress progress(units_.cases(units_.size()), cases_done_);
     next_ = done_;
     const auto judge = [this](StretchPointer stretch) {
       judge_stretch(*stretch);
@@ -339,7 +337,7 @@ class Study {
   const StudyOptions& options_;
   Judging judging_;
   std::vector<Group> groups_;
-  std::vector<Unit> units_;
+  Units units_;
   Results results_;
   ResultFolder folder_;
   std::optional<Checkpoints> checkpoints_;

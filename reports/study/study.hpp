@@ -91,8 +91,28 @@ struct Unit {
 
 // Throws cases::ReadError.
 std::vector<Group> groups(const StudyOptions& options);
-// All units, or those of the shard, in case order.
-std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Shard>& shard);
+
+// All units, or those of a shard, in case order.  A study may have more than memory could hold.
+class Units {
+ public:
+  Units(const std::vector<Group>& groups, const std::optional<Shard>& shard);
+
+  std::uint64_t size() const { return rank(first_numbers_.back()); }
+  Unit operator[](std::uint64_t i) const;
+  // Number of cases in the first `count` units.
+  std::uint64_t cases(std::uint64_t count) const;
+
+ private:
+  // How many of these units have a smaller number.
+  std::uint64_t rank(std::uint64_t number) const {
+    return number < shard_.part ? 0 : (number - shard_.part) / shard_.parts + 1;
+  }
+
+  std::vector<std::uint64_t> sizes_;          // of the groups
+  std::vector<std::uint64_t> first_numbers_;  // of their first units; then how many units there are
+  Shard shard_{1, 1};
+};
+
 // In place of another case, whose memory it takes.
 void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
                    cases::Case& question);

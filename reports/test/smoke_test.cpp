@@ -198,7 +198,7 @@ std::vector<Fault> faults_of_talking() {
        [](Subject& subject) {
          subject.unblamed_ends = [] { return subjects::UnblamedEnds{2, "killed by SIGSEGV"}; };
        },
-       "survival", "ended 2 times"},
+       "survival", "at questions that a new one answered"},
   };
 }
 

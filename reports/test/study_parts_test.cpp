@@ -331,6 +331,8 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   };
   resumed_with(counts.substr(0, counts.size() / 2), "counts.json: no counts of a study: ");
   resumed_with(shell("sed 's,counts/1,counts/0,' result/counts.json").out, "no counts of a study");
+  resumed_with(shell("sed 's,\"judged\":,\"judged\":1\\,&,' result/counts.json").out,
+               "has the key \"judged\" twice in one object");
   std::ofstream(file("counts.json")) << counts;
   expect_code(bad_input, run(study + "--resume --seed 2"), "counts.json: is of another study");
   expect_code(bad_input, run(study + "--resume --shard 1/2"), "counts.json: is another part");

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/tallies/tally.hpp"
 
+#include <limits>
+
 #include "reports/output/text_table.hpp"
+#include "reports/study/study.hpp"
 #include "reports/test/folder.hpp"
 
 namespace reports {
@@ -211,6 +214,56 @@ TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
   EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 1), "replay a"));
   EXPECT_TRUE(has(markdown_summary(heading, two_by_two(), two_by_two()), "replay a"));
+}
+
+// --- the units of a study ---
+
+struct Sizes {
+  std::vector<std::uint64_t> of_groups;
+  std::uint64_t parts;
+};
+
+std::vector<Group> groups_of(const std::vector<std::uint64_t>& sizes) {
+  std::vector<Group> groups(sizes.size());
+  for (std::size_t g = 0; g < sizes.size(); ++g) groups[g].size = sizes[g];
+  return groups;
+}
+
+TEST(Units, OfAllPartsAreAllCasesInOrder) {
+  const std::uint64_t block = cases_in_block;
+  for (const auto& [sizes, parts] :
+       {Sizes{{}, 1}, Sizes{{0, 0}, 2}, Sizes{{1}, 3}, Sizes{{0, block, 0, 3 * block + 1, 5, 0}, 1},
+        Sizes{{0, block, 0, 3 * block + 1, 5, 0}, 2}, Sizes{{7, 5 * block, 2 * block - 1}, 3},
+        Sizes{{block}, std::numeric_limits<std::uint64_t>::max()}}) {
+    const std::vector<Group> groups = groups_of(sizes);
+    std::vector<std::uint64_t> seen(groups.size(), 0);
+    std::vector<Units> of_parts;
+    for (std::uint64_t part = 1; part <= std::min<std::uint64_t>(parts, 9); ++part) {
+      of_parts.emplace_back(groups, Shard{part, parts});
+    }
+    std::uint64_t number = 0;
+    for (; number / parts < of_parts[number % parts].size(); ++number) {
+      const Units& units = of_parts[number % parts];
+      const Unit unit = units[number / parts];
+      EXPECT_EQ(unit.number, number);
+      EXPECT_EQ(unit.first, seen[unit.group]);
+      EXPECT_TRUE(unit.size == block || unit.first + unit.size == sizes[unit.group]);
+      EXPECT_EQ(units.cases(number / parts + 1) - units.cases(number / parts), unit.size);
+      seen[unit.group] += unit.size;
+      if (number == 0) continue;
+      EXPECT_GE(unit.group, of_parts[(number - 1) % parts][(number - 1) / parts].group);
+    }
+    EXPECT_EQ(seen, sizes);
+    std::uint64_t count = 0;
+    for (const Units& units : of_parts) count += units.size();
+    EXPECT_EQ(count, number);
+  }
+}
+
+TEST(Units, NeedNoMemoryThatGrowsWithTheStudy) {
+  const Units units(groups_of(std::vector<std::uint64_t>(40, cases_max)), std::nullopt);
+  EXPECT_EQ(units.cases(units.size()), 40 * cases_max);
+  EXPECT_EQ(units[units.size() - 1].group, 39U);
 }
 
 }  // namespace

@@ -364,12 +364,15 @@ TEST_F(Expected, WrongListsAreRefusedWithTheirLine) {
        "unknown key \"who\""},
       {{head, R"({"case":"x","verdict":"inaccurate"})"}, "no \"subject\""},
       {{head, R"({"subject":"y","verdict":"inaccurate"})"}, "neither \"case\" nor \"domain\""},
+      {{head, R"({"case":"x","subject":"y","verdict":"inaccurate","case":"z"})"},
+       "known.jsonl:2: has the key \"case\" twice in one object"},
       {{head, list_[1], list_[1]}, "known.jsonl:3: the entry is there twice"}};
   for (const auto& [lines, message] : bad) {
     write(lines);
     expect_code(bad_input, run(std::string(study_call) + "--expected known.jsonl"), message);
   }
-  expect_code(bad_input, run(std::string(study_call) + "--expected none.jsonl"), "cannot be read");
+  expect_code(bad_input, run(std::string(study_call) + "--expected none.jsonl"),
+              "none.jsonl: cannot be read: No such file or directory");
 }
 
 // --- help ---

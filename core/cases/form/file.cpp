@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <span>
@@ -216,7 +218,7 @@ void for_each_case(std::istream& in, const std::string& file,
 void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit) {
   if (path == "-") return for_each_case(std::cin, path, visit);
   std::ifstream in(path, std::ios::binary);
-  if (!in) throw ReadError(path + ": cannot be opened");
+  if (!in) throw ReadError(path + ": cannot be opened: " + std::strerror(errno));
   for_each_case(in, path, visit);
 }
 

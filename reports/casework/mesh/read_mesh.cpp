@@ -10,6 +10,7 @@
 
 #include <array>
 #include <assimp/Importer.hpp>
+#include <cerrno>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -40,7 +41,7 @@ std::string extension_of(const std::string& path) {
 
 std::string content_of(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
-  if (!in) throw Refused{"cannot be opened"};
+  if (!in) throw Refused{std::string("cannot be opened: ") + std::strerror(errno)};
   std::string content;
   std::vector<char> block(1U << 16U);
   do {

@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cstddef>
 
-#include "reports/output/text_table.hpp"
 #include "reports/smoke/smoke.hpp"
 
 namespace reports::smoke {
@@ -258,10 +257,9 @@ Finding survival(const Sheet& sheet) {
   const subjects::UnblamedEnds ends = sheet.subject().unblamed_ends();
   if (ends.count == 0) return ok();
   return wrong(
-      fmt::format("its process ended {} at questions that a new one answered: does it write beyond "
-                  "its memory, or grow from call to call?",
-                  counted(ends.count, "time")),
-      "the first: " + ends.first);
+      "its process ended at questions that a new one answered: does it write beyond its memory, or "
+      "grow from call to call?",
+      fmt::format("ends: {}, the first: {}", ends.count, ends.first));
 }
 
 }  // namespace reports::smoke

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -13,6 +12,8 @@
 
 #include "core/cases/domain.hpp"
 #include "core/cases/file.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/output/unique_keys.hpp"
 
 namespace reports {
 namespace {
@@ -191,9 +192,9 @@ std::string counts_text(const Checkpoint& checkpoint) {
 }
 
 Checkpoint read_counts(const std::string& path) {
+  const std::string text = content_of(path);
   try {
-    std::ifstream text(path);
-    const ordered_json file = ordered_json::parse(text);
+    const auto file = parsed_with_unique_keys<ordered_json>(text);
     if (file.at("format") != counts_format) {
       throw std::invalid_argument("the format is " + file.at("format").dump());
     }

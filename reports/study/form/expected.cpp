@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "reports/output/text_table.hpp"
+#include "reports/output/unique_keys.hpp"
 
 namespace reports {
 namespace {
@@ -49,12 +52,12 @@ ExpectedFinding entry_in(const Json& line) {
 Expectations::Expectations(const std::string& path, const RunHeader& header)
     : path_(path), header_(header) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::invalid_argument(path + ": cannot be read");
+  if (!file) throw std::invalid_argument(path + ": cannot be read: " + std::strerror(errno));
   std::size_t number = 0;
   for (std::string text; std::getline(file, text);) {
     ++number;
     try {
-      const Json line = Json::parse(text);
+      const Json line = parsed_with_unique_keys<Json>(text);
       if (number == 1) {
         if (line.at("format") != format) throw std::invalid_argument("the format");
         other_seed_ = line.contains("seed") && line.at("seed").get<std::uint64_t>() != header.seed;

@@ -27,6 +27,9 @@ namespace reports {
 
 inline constexpr const char* run_format = "gjkproof-run/2";
 
+// Cases of a family: few enough that all answers can be counted.
+inline constexpr std::uint64_t cases_max = 100'000'000'000'000;
+
 // Part `part` of `parts`, counted from 1: the units whose number modulo `parts` is part - 1.
 struct Shard {
   std::uint64_t part = 1;

@@ -14,6 +14,7 @@
 #include "core/cases/file.hpp"
 #include "core/subjects/program.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/output/unique_keys.hpp"
 
 namespace reports {
 namespace {
@@ -197,7 +198,7 @@ std::string header_line(const RunHeader& header) {
 
 RunHeader read_header(const std::string& text) {
   try {
-    const ordered_json line = ordered_json::parse(text);
+    const auto line = parsed_with_unique_keys<ordered_json>(text);
     if (line.at("format") != run_format) {
       throw std::invalid_argument("the format is " + line.at("format").dump());
     }

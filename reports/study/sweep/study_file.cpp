@@ -13,6 +13,7 @@
 #include "core/cases/settings.hpp"
 #include "oracle/reference/reference.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/unique_keys.hpp"
 
 namespace reports {
 namespace {
@@ -72,20 +73,11 @@ struct JsonPlace {
   }
 };
 
-// Rejects repeated keys; the JSON library would keep the last one.
 ordered_json parsed_study(const std::string& text) {
-  std::vector<std::set<std::string>> keys;
-  const auto watch = [&keys](int, ordered_json::parse_event_t event, ordered_json& value) {
-    using Event = ordered_json::parse_event_t;
-    if (event == Event::object_start) keys.emplace_back();
-    if (event == Event::object_end) keys.pop_back();
-    if (event == Event::key && !keys.back().insert(value.get<std::string>()).second) {
-      throw WrongStudy("", "has the key " + value.dump() + " twice in one object");
-    }
-    return true;
-  };
   try {
-    return ordered_json::parse(text, watch);
+    return parsed_with_unique_keys<ordered_json>(text);
+  } catch (const RepeatedKey& error) {
+    throw WrongStudy("", error.what());
   } catch (const ordered_json::parse_error& error) {
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
     const auto line = 1 + std::count(text.begin(), end, '\n');
@@ -206,8 +198,8 @@ StudyFile study_in(const ordered_json& object) {
   study.name = document.at("name").text();
   if (has("description")) study.description = document.at("description").text();
   if (has("seed")) study.seed = document.at("seed").count(0, any);
-  if (has("cases")) study.cases = document.at("cases").count(1, any);
-  if (has("all_cases")) study.all_cases = document.at("all_cases").count(1, any);
+  if (has("cases")) study.cases = document.at("cases").count(1, cases_max);
+  if (has("all_cases")) study.all_cases = document.at("all_cases").count(1, cases_max);
   if (study.cases && study.all_cases) document.refuse("has \"cases\" and \"all_cases\"");
   if (has("vertices")) {
     study.vertices_max = static_cast<int>(document.at("vertices").count(4, 1 << 20));
