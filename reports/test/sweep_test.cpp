@@ -128,6 +128,18 @@ TEST(Trend, KeepsAllOtherSettingsApart) {
   }
 }
 
+TEST(RelativeError, IsInfiniteWithoutAnAnswerAlsoIfTheSubjectSaysNaN) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  for (const double said : {std::nan(""), -1.0, infinity}) {
+    reports::Record record = answer(std::fabs(said - 1), 1, true);
+    record.says->distance = said;
+    record.counted.verdict = reports::VerdictKind::no_answer;
+    EXPECT_EQ(reports::relative_error(record), infinity) << said;
+    record.relative_error.reset();
+    EXPECT_EQ(reports::relative_error(record), infinity) << said;
+  }
+}
+
 TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {
   const reports::StudyFile study = reports::read_study(write(
       R"({"format":"gjkproof-study/1","name":"x","cases":7,

@@ -125,7 +125,10 @@ std::optional<double> relative_error(const Record& record) {
   if (record.counted.verdict == VerdictKind::skipped) return std::nullopt;
   const std::optional<double> exact = positive_distance(record);
   if (!exact) return std::nullopt;
-  if (!record.says) return std::numeric_limits<double>::infinity();
+  // Also of an answer that is no distance, such as NaN or a negative number.
+  if (!record.says || record.counted.verdict == VerdictKind::no_answer) {
+    return std::numeric_limits<double>::infinity();
+  }
   if (record.relative_error) return record.relative_error;
   if (!record.says->distance) return std::nullopt;
   // The judge gives no error if d* is below 1024 u M; doubles are accurate enough there.
