@@ -38,6 +38,8 @@ bool same_words(const std::optional<Record::Says>& one, const std::optional<Reco
 bool same_answer(const Record& one, const Record& other) {
   return one.counted.status == other.counted.status && same_words(one.says, other.says) &&
          one.counted.reason == other.counted.reason && one.counted.size == other.counted.size &&
+         one.counted.scaled_error == other.counted.scaled_error &&
+         one.counted.iterations == other.counted.iterations &&
          one.relative_error == other.relative_error && one.ulps == other.ulps;
 }
 
@@ -114,8 +116,12 @@ void Compared::add(const Record& record_before, const Record& record_now) {
   if (verdict == Change::better) ++better;
   errors.add(one.scaled_error, other.scaled_error);
   iterations.add(one.iterations, other.iterations);
-  const bool else_same = verdict == Change::same && one.scaled_error == other.scaled_error &&
-                         one.iterations == other.iterations;
+  const auto in_both_and_changed = [](const auto& left, const auto& right) {
+    return left && right && *left != *right;
+  };
+  const bool else_same = verdict == Change::same &&
+                         !in_both_and_changed(one.scaled_error, other.scaled_error) &&
+                         !in_both_and_changed(one.iterations, other.iterations);
   if (else_same && !same_answer(record_before, record_now)) ++otherwise;
 }
 

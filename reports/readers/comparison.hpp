@@ -56,7 +56,8 @@ struct Compared {
   std::uint64_t answers = 0;
   std::uint64_t worse = 0;  // answers with a worse verdict
   std::uint64_t better = 0;
-  std::uint64_t otherwise = 0;  // other answers with equal verdict, error and iterations
+  // Other answers with an equal verdict, and equal error and iterations if both have them.
+  std::uint64_t otherwise = 0;
   Counts before{};
   Counts now{};
   InBoth<Quantiles> errors;

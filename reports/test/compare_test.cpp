@@ -104,6 +104,18 @@ TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
   EXPECT_TRUE(has(ended.out, "mine           5      .       .                  1\n"));
 }
 
+// The errors and iterations that are compared are those of both.
+TEST_F(Compare, ASubjectThatNoLongerGivesADistanceIsNotTheSame) {
+  PlantedStudy now = planted_study();
+  Json& record = now.of("oblong-s1-2");
+  record["says"]["distance"] = nullptr;
+  record["scaled_error"] = record["relative_error"] = record["ulps"] = nullptr;
+  now.of("oblong-s1-1")["iterations"] = nullptr;
+  const std::string row = "mine           5      .       .                  2\n";
+  EXPECT_TRUE(has(compare(planted_study(), now).out, row));
+  EXPECT_TRUE(has(compare(now, planted_study()).out, row));
+}
+
 TEST_F(Compare, AnotherVersionOfALibraryIsTheSameSubject) {
   const auto called = [](const std::string& name) {
     PlantedStudy study = planted_study();
