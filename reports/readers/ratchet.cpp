@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -41,6 +43,11 @@ void raise_count(MaximaRow& row, std::size_t measure, const RunHeader& header,
   if (row.of.at(measure) == 0) row.replay.at(measure) = replay_command(header, record);
   row.of.at(measure) += 1;
 }
+
+// JSON has no number for infinity.
+constexpr const char* infinite = "inf";
+
+Json error_json(double error) { return std::isinf(error) ? Json(infinite) : Json(error); }
 
 std::optional<Maxima> recorded(const RatchetOptions& options) {
   if (std::ifstream(options.file)) return read_maxima(content_of(options.file), options.file);
@@ -173,8 +180,8 @@ std::string maxima_text(const Maxima& maxima) {
     const Json line = {{"subject", row.subject},
                        {"group", row.group},
                        {"answers", row.answers},
-                       {"scaled_error", row.of[0]},
-                       {"relative_error", row.of[1]},
+                       {"scaled_error", error_json(row.of[0])},
+                       {"relative_error", error_json(row.of[1])},
                        {"findings", static_cast<std::uint64_t>(row.of[findings_measure])},
                        {"skipped", static_cast<std::uint64_t>(row.of[skipped_measure])}};
     text += line.dump() + "\n";
@@ -205,8 +212,13 @@ Maxima read_maxima(const std::string& text, const std::string& file) {
       }
       MaximaRow row{json.at("subject"), json.at("group"), json.at("answers"), {}, {}};
       for (std::size_t m = 0; m < measures.size(); ++m) {
-        if (!json.at(measures.at(m)).is_number()) refuse("not a number: " + line);
-        row.of.at(m) = json[measures.at(m)];
+        const Json& value = json.at(measures.at(m));
+        if (m < findings_measure && value == infinite) {
+          row.of.at(m) = std::numeric_limits<double>::infinity();
+          continue;
+        }
+        if (!value.is_number()) refuse("not a number: " + line);
+        row.of.at(m) = value;
       }
       if (!known.emplace(row.subject, row.group).second) {
         refuse("twice: " + row.subject + " " + row.group);

@@ -73,6 +73,18 @@ TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
   EXPECT_TRUE(has(ended.out, "mine known/sliver: skipped exceeded: 1, on record is 0\n"));
 }
 
+TEST_F(Ratchet, AMaximumMayBeInfinite) {
+  PlantedStudy study = planted_study();
+  study.of("oblong-s1-1")["scaled_error"] = "inf";
+  ratchet(study, "--update");
+  EXPECT_TRUE(has(file(), R"("scaled_error":"inf","relative_error":1e-17)")) << file();
+  expect_code(clean, ratchet(study));
+  const Ended ended = expect_code(clean, ratchet(planted_study(), "--update"));
+  EXPECT_TRUE(has(ended.out, "mine oblong: scaled_error beaten: 0.5, on record is inf\n"));
+  EXPECT_EQ(file(), recorded);
+  expect_code(findings, ratchet(study));
+}
+
 TEST_F(Ratchet, SubjectsAndGroupsMayBeNewAndAreMissed) {
   PlantedStudy part = planted_study();
   part.records.resize(2);
