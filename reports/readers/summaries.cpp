@@ -70,12 +70,14 @@ struct Suite {
   std::size_t skipped = 0;
 };
 
-std::string failure(const Cell& cell) {
+// The findings that are new.
+std::string failure(const Cell& cell, const Cell& expected) {
   const auto& [verdict, worst] = *cell.worst.begin();
-  std::string text =
-      fmt::format("{} in {}:", counted(cell.findings, "finding"), counted(cell.answers, "answer"));
+  std::string text = fmt::format("{} in {}:", counted(cell.findings - expected.findings, "finding"),
+                                 counted(cell.answers, "answer"));
   for (const auto& entry : cell.worst) {
-    text += fmt::format(" {} {}", name(entry.first), cell.count(entry.first));
+    text += fmt::format(" {} {}", name(entry.first),
+                        cell.count(entry.first) - expected.count(entry.first));
   }
   text += "\n" + worst.replay + "\n";
   return fmt::format("      <failure type=\"{}\" message=\"{}\">{}</failure>\n",
@@ -93,18 +95,19 @@ std::string expected_text(const ReadStudy& study, const std::string& subject,
   return text;
 }
 
+// `known` says what is `expected`.
 void add_case(Suite& suite, const std::string& subject, const std::string& group, const Cell& cell,
-              const std::string& expected) {
+              const Cell& expected, const std::string& known) {
   ++suite.tests;
   suite.cases +=
       fmt::format("    <testcase classname=\"{}\" name=\"{}\"", xml_text(subject), xml_text(group));
   if (!cell.worst.empty()) {
     ++suite.failures;
-    suite.cases += ">\n" + failure(cell) + "    </testcase>\n";
-  } else if (cell.judged() == 0 || !expected.empty()) {
+    suite.cases += ">\n" + failure(cell, expected) + "    </testcase>\n";
+  } else if (cell.judged() == 0 || !known.empty()) {
     ++suite.skipped;
     suite.cases += fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n",
-                               xml_text(expected.empty() ? cell.skipped : expected));
+                               xml_text(known.empty() ? cell.skipped : known));
   } else {
     suite.cases += "/>\n";
   }
@@ -255,7 +258,7 @@ std::string junit_xml(const ReadStudy& study) {
       const Cell& cell = study.tally.cell(g, s);
       const Cell& expected = study.expected.cell(g, s);
       if (cell.answers == 0) continue;
-      add_case(suite, subject, header.groups[g].name, cell,
+      add_case(suite, subject, header.groups[g].name, cell, expected,
                expected.findings > 0 ? expected_text(study, subject, expected) : "");
     }
     suites += fmt::format(
@@ -278,10 +281,11 @@ std::string sarif_json(const ReadStudy& study, const std::string& records) {
   Json results = Json::array();
   for (std::size_t s = 0; s < header.subjects.size(); ++s) {
     const Cell total = study.tally.total(s);
-    for (const auto& [verdict, finding] : total.worst) {
-      results.push_back(result(header, finding, total.count(verdict), records));
-    }
     const Cell expected = study.expected.total(s);
+    for (const auto& [verdict, finding] : total.worst) {
+      const std::uint64_t fresh = total.count(verdict) - expected.count(verdict);
+      results.push_back(result(header, finding, fresh, records));
+    }
     for (const auto& [verdict, finding] : expected.worst) {
       Json known = result(header, finding, expected.count(verdict), records);
       known["suppressions"] =

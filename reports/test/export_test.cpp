@@ -184,6 +184,25 @@ TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
   EXPECT_EQ(generated["properties"]["findings"], 2);
 }
 
+// Of two inaccurate answers, one is known.
+TEST_F(Export, CountsNewFindingsApartFromExpectedOnes) {
+  with_findings().write(folder_ / "study");
+  std::ofstream(folder_ / "known.jsonl")
+      << R"({"format":"gjkproof-expected/1","seed":1})"
+      << "\n"
+      << R"({"case":"oblong-s1-0","subject":"mine","verdict":"inaccurate","domain":"engine"})"
+      << "\n";
+  const std::string known = " --expected known.jsonl";
+  const Ended junit = expect_code(clean, run("export study --format junit" + known));
+  EXPECT_TRUE(has(junit.out, ">1 finding in 3 answers: inaccurate 1&#10;")) << junit.out;
+  const Json log = Json::parse(run("export study --format sarif" + known).out);
+  std::vector<std::uint64_t> counts;
+  for (const Json& result : log["runs"][0]["results"]) {
+    if (result["ruleId"] == "inaccurate") counts.push_back(result["properties"]["findings"]);
+  }
+  EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1})) << "the new one, then the expected one";
+}
+
 // An SVG for print, read back.
 struct Printed {
   double across = 0;    // of the drawing, in its own units
