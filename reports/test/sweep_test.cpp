@@ -44,6 +44,7 @@ class SweepFiles : public Cli {
 reports::Record answer(double relative_error, int iterations, bool is_finding) {
   reports::Record record;
   auto question = std::make_shared<reports::RecordedCase>();
+  question->group = "oblong";
   question->exact.distance = {1, 1};
   record.question = question;
   record.says = reports::Record::Says();
@@ -138,6 +139,28 @@ TEST(RelativeError, IsInfiniteWithoutAnAnswerAlsoIfTheSubjectSaysNaN) {
     record.relative_error.reset();
     EXPECT_EQ(reports::relative_error(record), infinity) << said;
   }
+}
+
+// Of one group and two subjects: the most precise one gives no distance.
+reports::Sweep with_one_distance() {
+  reports::RunHeader header;
+  header.study = R"({"accuracies":[0.1]})";
+  header.groups = {{"oblong", "", 1, "oblong", {}}};
+  header.subjects = {subject("coarse"), subject("fine")};
+  header.subjects[0].unit_roundoff = 0x1p-24;
+  header.subjects[1].unit_roundoff = 0x1p-53;
+  reports::Sweep sweep(header);
+  reports::Record record = answer(0.01, 4, false);
+  record.subject = "coarse";
+  sweep.add(0, 0, record);
+  record.subject = "fine";
+  record.relative_error.reset();
+  sweep.add(0, 1, record);
+  return sweep;
+}
+
+TEST(AccuracyTable, HasARowIfAnySubjectGivesDistances) {
+  EXPECT_TRUE(has(reports::accuracy_table(with_one_distance(), 0, false), "coarse\n"));
 }
 
 TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {

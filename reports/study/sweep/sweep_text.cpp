@@ -263,16 +263,17 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
   });
   std::vector<Row> rows{head};
   for (std::size_t g = 0; g < header.groups.size(); ++g) {
-    const SweptCell& exact = sweep.cell(g, order.back());
-    if (exact.relative.total() == 0) continue;
+    // The most precise one that gives distances.
+    const auto has_errors = [&](std::size_t s) { return sweep.cell(g, s).relative.total() > 0; };
+    const auto most = std::find_if(order.rbegin(), order.rend(), has_errors);
+    if (most == order.rend()) continue;
     const RunHeader::Group& group = header.groups[g];
     Row row{group.family.empty() ? group.name : group.family};
     for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
-    row.push_back(quantile_text(exact.condition, 0.5));
+    row.push_back(quantile_text(sweep.cell(g, *most).condition, 0.5));
     for (const double accuracy : wanted) {
       const auto suffices = [&](std::size_t s) {
-        const SweptCell& cell = sweep.cell(g, s);
-        return cell.relative.total() > 0 && error_of(cell, share) <= accuracy;
+        return has_errors(s) && error_of(sweep.cell(g, s), share) <= accuracy;
       };
       const auto found = std::ranges::find_if(order, suffices);
       row.push_back(found == order.end() ? "none" : names[*found]);
