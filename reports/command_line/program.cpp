@@ -179,11 +179,7 @@ std::vector<std::string> Program::words(const std::vector<std::string>& left_out
 
 std::string Program::call(const std::vector<std::string>& left_out) const {
   std::string call = description_.name;
-  for (const std::string& word : words(left_out)) {
-    // Settings contain characters that a shell interprets.
-    const bool has_settings = word.find_first_of("?&") != std::string::npos;
-    call += " " + (has_settings ? reports::shell_word(word) : word);
-  }
+  for (const std::string& word : words(left_out)) call += " " + reports::shell_word(word);
   return call;
 }
 

@@ -92,10 +92,10 @@ class Program {
   // Adds a command without options.  `action` runs if the user chooses the command.
   Command command(const std::string& name, const std::string& description, const Action& action);
 
-  // The command line for reports, without the options `left_out` and their values.  An option that
-  // takes no value is listed with a trailing '!'.
+  // The command line for reports, for a shell, without the options `left_out` and their values.  An
+  // option that takes no value is listed with a trailing '!'.
   std::string call(const std::vector<std::string>& left_out = {}) const;
-  // The same to paste: with what the user wrote to start the program, and quoted for a shell.
+  // The same to paste: with what the user wrote to start the program.
   std::string call_again(const std::vector<std::string>& left_out) const;
 
   bool judges() const { return judges_; }  // the chosen command

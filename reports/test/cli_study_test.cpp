@@ -31,12 +31,15 @@ TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
   const std::string begin = "before\n<!-- verdicts:begin -->\n";
   const std::string end = "<!-- verdicts:end -->\nafter\n";
   const std::string arguments =
-      "study --no-known --records none --cases 5 --family lattice --worst 0 -s core/float/robust "
-      "--into text.md";
+      "study --no-known --records none --cases 5 --family lattice --worst 0 "
+      "-s 'core/float/[r]obust' --into text.md";
   std::ofstream(folder_ / "text.md") << begin + "old\n" + end;
   expect_code(clean, run(arguments));
   const std::string text = content(folder_ / "text.md");
-  EXPECT_TRUE(text.starts_with(begin + "Made by `gjkproof study --no-known")) << text;
+  EXPECT_TRUE(text.starts_with(begin +
+                               "Made by `gjkproof study --no-known --records none --cases 5 "
+                               "--family lattice -s 'core/float/[r]obust'`: "))
+      << text;
   EXPECT_TRUE(text.ends_with("|\n" + end)) << text;
   EXPECT_TRUE(has(text, "| max error |"));
   EXPECT_TRUE(has(text, "## Family lattice"));
