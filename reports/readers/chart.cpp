@@ -71,15 +71,20 @@ Chart distribution(ChosenRecords& records) {
               false,
               {},
               ""};
+  std::string small;
+  std::string none;
   for (std::size_t s = 0; s < bins.size(); ++s) {
     const std::string& name = records.header().subjects[s].name;
     ChartLine line = tail(name, bins[s], lost[s]);
     if (!line.points.empty()) {
       chart.lines.push_back(std::move(line));
+    } else if (!bins[s].empty()) {
+      small += (small.empty() ? "No error above 0.001 u M: " : ", ") + name;
     } else {
-      chart.note += (chart.note.empty() ? "No error above 0.001 u M: " : ", ") + name;
+      none += (none.empty() ? "No distance: " : ", ") + name;
     }
   }
+  chart.note = small + (small.empty() || none.empty() ? "" : ". ") + none;
   return chart;
 }
 

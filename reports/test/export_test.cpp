@@ -203,6 +203,19 @@ TEST_F(Export, CountsNewFindingsApartFromExpectedOnes) {
   EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1})) << "the new one, then the expected one";
 }
 
+TEST_F(Export, AChartNamesSubjectsWithoutDistancesApartFromThoseWithSmallErrors) {
+  PlantedStudy study = with_findings();
+  study.header["subjects"].push_back(study.header["subjects"][0]);
+  study.header["subjects"][2]["name"] = "exact";
+  for (Json record : planted_study().records) {
+    record["subject"] = "exact";
+    record["scaled_error"] = 0;
+    study.records.push_back(record);
+  }
+  const Json chart = Json::parse(exported(study, "vega-lite").out);
+  EXPECT_EQ(chart["description"], "No error above 0.001 u M: exact. No distance: yours");
+}
+
 // An SVG for print, read back.
 struct Printed {
   double across = 0;    // of the drawing, in its own units

@@ -45,6 +45,7 @@ reports::Record answer(double relative_error, int iterations, bool is_finding) {
   reports::Record record;
   auto question = std::make_shared<reports::RecordedCase>();
   question->group = "oblong";
+  question->magnitude = 1;
   question->exact.distance = {1, 1};
   record.question = question;
   record.says = reports::Record::Says();
@@ -150,7 +151,7 @@ reports::Sweep with_one_distance() {
   header.subjects[0].unit_roundoff = 0x1p-24;
   header.subjects[1].unit_roundoff = 0x1p-53;
   reports::Sweep sweep(header);
-  reports::Record record = answer(0.01, 4, false);
+  reports::Record record = answer(0x1p-4, 4, false);
   record.subject = "coarse";
   sweep.add(0, 0, record);
   record.subject = "fine";
@@ -161,6 +162,13 @@ reports::Sweep with_one_distance() {
 
 TEST(AccuracyTable, HasARowIfAnySubjectGivesDistances) {
   EXPECT_TRUE(has(reports::accuracy_table(with_one_distance(), 0, false), "coarse\n"));
+}
+
+TEST(CellTable, LeavesTheErrorsOfASubjectWithoutDistancesEmpty) {
+  std::string text = reports::cell_table(with_one_distance(), true);
+  std::erase(text, ' ');
+  EXPECT_TRUE(has(text, "|coarse|oblong|1|.|.|4|4|0.0625|0.0625|0.0625|")) << text;
+  EXPECT_TRUE(has(text, "|fine|oblong|1|.|.|4|4||||1.11e-16|||")) << text;
 }
 
 TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {

@@ -113,7 +113,8 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   const bool predicts = cell.condition.total() > 0 && subject.unit_roundoff > 0;
   const double predicted = subject.unit_roundoff * cell.condition.at(0.5);
   row.push_back(predicts ? figure_text(predicted) : "");
-  row.push_back(predicts ? figure_text(cell.relative.at(0.5) / predicted) : "");
+  const bool has_ratio = predicts && cell.relative.total() > 0;
+  row.push_back(has_ratio ? figure_text(cell.relative.at(0.5) / predicted) : "");
   row.push_back(quantile_text(cell.scaled, 0.99));
   return row;
 }
