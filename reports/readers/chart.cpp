@@ -108,8 +108,9 @@ std::vector<std::string> varying(ChosenRecords& records) {
 std::map<std::string, Trend> trends(ChosenRecords& records) {
   std::map<std::string, Trend> all;
   for (Record record; records.next(record);) {
-    const auto& subject = records.header().subjects[records.places().subject(record.subject)];
-    for (const auto& [name, x] : quantities(subject, record)) {
+    const auto [g, s] = records.places().place(record);
+    const RunHeader::Subject& subject = records.header().subjects[s];
+    for (const auto& [name, x] : quantities(records.header().groups[g], subject, record)) {
       all.try_emplace(name, name).first->second.add(x, subject, record);
     }
   }

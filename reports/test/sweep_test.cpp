@@ -130,6 +130,18 @@ TEST(Trend, KeepsAllOtherSettingsApart) {
   }
 }
 
+TEST(Trend, KnowsSettingsOfAFamilyThatAreNoParameterOfTheCase) {
+  const reports::RunHeader::Group group{
+      "oblong?gap=0.5&bits=24", "", 1, "oblong", {{"gap", 0.5}, {"bits", 24}}};
+  reports::Record record = answer(1, 1, false);
+  auto question = std::make_shared<reports::RecordedCase>(*record.question);
+  question->parameters = {{"gap", 0.5}};
+  record.question = question;
+  using Quantities = std::vector<std::pair<std::string, double>>;
+  EXPECT_EQ(reports::quantities(group, subject("mine"), record),
+            (Quantities{{"gap", 0.5}, {"bits", 24}}));
+}
+
 TEST(RelativeError, IsInfiniteWithoutAnAnswerAlsoIfTheSubjectSaysNaN) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   for (const double said : {std::nan(""), -1.0, infinity}) {

@@ -86,7 +86,7 @@ void Aggregate::add(const Place& place, const Record& record) {
   if (is_new || followed_settings_ || !who.settings.empty()) {
     followed_settings_ = !who.settings.empty();
     followed_.clear();
-    for (const auto& [name, x] : quantities(who, record)) {
+    for (const auto& [name, x] : quantities(header_.groups[group], who, record)) {
       followed_.emplace_back(&trends_[family].try_emplace(name, name).first->second, x);
     }
   }

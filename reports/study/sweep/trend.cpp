@@ -63,7 +63,8 @@ std::optional<BinnedAxis> axis_of(const std::string& name, const std::vector<dou
   return axis;
 }
 
-std::vector<std::pair<std::string, double>> quantities(const RunHeader::Subject& subject,
+std::vector<std::pair<std::string, double>> quantities(const RunHeader::Group& group,
+                                                       const RunHeader::Subject& subject,
                                                        const Record& record) {
   std::vector<std::pair<std::string, double>> all;
   for (const auto& [key, value] : subject.settings) {
@@ -75,6 +76,10 @@ std::vector<std::pair<std::string, double>> quantities(const RunHeader::Subject&
   const auto vertices =
       static_cast<double>(record.question->vertices[0] + record.question->vertices[1]);
   if (vertices > 0) all.emplace_back("vertices_of_both", vertices);
+  for (const auto& [name, value] : group.settings) {
+    const auto is_same = [&name](const auto& one) { return one.first == name; };
+    if (std::ranges::none_of(all, is_same)) all.emplace_back(name, value);
+  }
   return all;
 }
 

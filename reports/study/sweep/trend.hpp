@@ -33,9 +33,11 @@ struct BinnedAxis {
 // An axis for these values; empty if they are all equal.
 std::optional<BinnedAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
-// The quantities of a record: parameters of its case, "vertices_of_both", and the numerical settings
-// of its subject.
-std::vector<std::pair<std::string, double>> quantities(const RunHeader::Subject& subject,
+// The quantities of a record: the numerical settings of its subject, parameters of its case,
+// "vertices_of_both", and those settings of its family that are no parameter of the case, such as
+// bits.
+std::vector<std::pair<std::string, double>> quantities(const RunHeader::Group& group,
+                                                       const RunHeader::Subject& subject,
                                                        const Record& record);
 
 // The answers of a subject where the quantity has one value or is in one bin.
