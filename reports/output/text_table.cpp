@@ -5,22 +5,25 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace reports {
 namespace {
 
-// A pipe ends a Markdown cell, even in code.
-std::string escaped(std::string cell) {
-  for (std::size_t i = cell.find('|'); i != std::string::npos; i = cell.find('|', i + 2)) {
-    cell.insert(i, 1, '\\');
+// A pipe ends a Markdown cell, even in code, unless it is escaped, as by markdown_text().
+std::string escaped(std::string_view cell) {
+  std::string result;
+  bool after_backslash = false;
+  for (const char c : cell) {
+    if (c == '|' && !after_backslash) result += '\\';
+    result += c;
+    after_backslash = c == '\\' && !after_backslash;
   }
-  return cell;
+  return result;
 }
 
 std::vector<Row> escaped(std::vector<Row> rows) {
   for (Row& row : rows) {
-    for (std::string& cell : row) cell = escaped(std::move(cell));
+    for (std::string& cell : row) cell = escaped(cell);
   }
   return rows;
 }

@@ -125,6 +125,22 @@ TEST(TextTable, KeepsPipesFromEndingCells) {
   EXPECT_TRUE(has(table({{"a", "|b|"}, {"c", "d"}}, true), "\\|b\\|"));
 }
 
+TEST(TextTable, EscapesNoPipeTwice) {
+  EXPECT_TRUE(has(table({{"a", markdown_text("|b\\|")}, {"c", "d"}}, true), " \\|b\\\\\\| |"));
+}
+
+TEST(Summary, ShowsStatusesAndReasonsAsTheyAre) {
+  Tally tally({"lattice"}, {"my_one"});
+  Counted answer = finding(VerdictKind::no_answer, 1);
+  answer.status = "<tag> | `a`";
+  answer.reason = "*b* & <c>";
+  tally.add(0, 0, answer, [&] { return WorstFinding{"d", {}, "my_one", "replay `d`", answer}; });
+  const std::string text = markdown_summary(of_two_cases(), tally, tally);
+  EXPECT_TRUE(has(text, "| subject | &lt;tag> \\| \\`a\\` |\n")) << text;
+  EXPECT_TRUE(has(text, "- my\\_one: \\*b\\* &amp; &lt;c> on d")) << text;
+  EXPECT_TRUE(has(text, "\n  `` replay `d` ``\n")) << text;
+}
+
 // Subjects without claims are not checked for them.
 TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Tally tally = two_by_two();

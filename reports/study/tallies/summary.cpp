@@ -78,7 +78,7 @@ std::string status_table(const Tally& tally) {
     for (const auto& entry : tally.total(s).statuses) statuses.insert(entry.first);
   }
   Row head{"subject"};
-  head.insert(head.end(), statuses.begin(), statuses.end());
+  for (const std::string& status : statuses) head.push_back(markdown_text(status));
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
     const Cell total = tally.total(s);
@@ -241,8 +241,8 @@ std::string markdown_summary(const Heading& heading, const Tally& tally, const T
   std::string text = "# Study\n\n" + verdict_tables(heading, tally, domains);
   text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
   for (const WorstFinding& finding : tally.worst()) {
-    text +=
-        fmt::format("- {}: {}  \n  `{}`\n", finding.subject, finding_text(finding), finding.replay);
+    text += fmt::format("- {}: {}  \n  {}\n", markdown_text(finding.subject),
+                        markdown_text(finding_text(finding)), markdown_code(finding.replay));
   }
   if (tally.worst().empty()) text += "None.\n";
   return text;
