@@ -99,7 +99,9 @@ void export_study(Program& program) {
       .type_name("PATTERN");
   command.option("--family", options->choice.families, "Only these of the study; known/NAME too")
       .type_name("PATTERN");
-  command.option("--verdict", options->choice.verdicts, "Only these answers, such as 'false_*'")
+  command
+      .option("--verdict", options->choice.verdicts,
+              "Only these answers, such as 'false_*'; of csv, sarif and expected")
       .type_name("PATTERN");
 }
 

@@ -258,6 +258,13 @@ ExitCode write_pdf(const std::string& svg, const std::string& output) {
   return clean;
 }
 
+// Whether what is exported counts answers of all verdicts.
+bool counts_all(const ExportOptions& options) {
+  const std::string& format = options.format;
+  return options.cells || is_chart(format) || format == "markdown" || format == "latex" ||
+         format == "junit";
+}
+
 // What the options ask for together must make sense.
 void require_sense(const ExportOptions& options) {
   const bool chart = is_chart(options.format);
@@ -274,8 +281,10 @@ void require_sense(const ExportOptions& options) {
   if (chart && !options.x.empty() && options.chart == "distribution") {
     refuse("--x is for --chart error, iterations and findings");
   }
-  if ((chart || options.cells) && !options.choice.verdicts.empty()) {
-    refuse("--verdict would change the shares and quantiles of a chart or of --cells");
+  if (counts_all(options) && !options.choice.verdicts.empty()) {
+    refuse(
+        "--verdict would change the counts of markdown, latex and junit, and the shares and "
+        "quantiles of a chart or of --cells");
   }
 }
 
@@ -306,10 +315,9 @@ ReadStudy read_whole(ChosenRecords& reader, const std::string& expected) {
 ExitCode export_study(const ExportOptions& options) {
   require_sense(options);
   const std::string& format = options.format;
-  const bool counts = options.cells || is_chart(format) || format == "markdown" ||
-                      format == "latex" || format == "junit";
-  ChosenRecords reader(options.study, options.choice,
-                       counts ? RecordStream::Needs::all : RecordStream::Needs::findings);
+  ChosenRecords reader(
+      options.study, options.choice,
+      counts_all(options) ? RecordStream::Needs::all : RecordStream::Needs::findings);
   if (!reader.header().records.all()) {
     note("gjkproof: {}: holds {} alone\n", reader.path(), description(reader.header().records));
   }

@@ -308,6 +308,13 @@ TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
   planted_study().write(folder_ / "study");
   EXPECT_EQ(run("export study").code, bad_input);
   EXPECT_EQ(run("export study --format xml").code, bad_input);
+  for (const char* format : {"markdown", "latex", "junit", "svg"}) {
+    expect_code(bad_input, run(std::string("export study --verdict '*' --format ") + format),
+                "--verdict would change the counts");
+  }
+  for (const char* format : {"csv", "sarif", "expected"}) {
+    expect_code(clean, run(std::string("export study --verdict '*' --format ") + format));
+  }
   for (const char* format : {"csv", "markdown", "latex", "svg", "vega-lite", "junit", "sarif"}) {
     EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code, cannot_write);
     expect_code(cannot_write, shell(std::string("$P export study > /dev/full --format ") + format));
