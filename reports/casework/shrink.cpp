@@ -81,6 +81,15 @@ cases::Case as_asked(cases::Case question, const subjects::Subject& subject) {
   return rounded ? *std::move(rounded) : std::move(question);
 }
 
+// The subject is wrong on it.  Who is wrong on the given case need not be; how that was made stays.
+cases::Source source_of_reduced(const cases::Case& given, const subjects::Subject& subject) {
+  std::string from = given.id;
+  if (given.source && given.source->library.empty() && !given.source->from.empty()) {
+    from += "; " + given.source->from;
+  }
+  return {"gjkproof " + subject.name, from, ""};
+}
+
 bool is_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '+' || c == '-';
 }
@@ -202,8 +211,7 @@ std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject
   }
   cases::Case& result = shrunk.question;
   result.id += "-shrunk";
-  if (!result.source) result.source = cases::Source{"", question.id, ""};
-  if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;
+  result.source = source_of_reduced(question, subject);
   result.expect = expect(result);
   result.flags = kept_flags(question, result);
   return Reduced{std::move(result), *was, shrunk.asked, shrunk.complete};

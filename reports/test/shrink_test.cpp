@@ -245,6 +245,22 @@ TEST_F(Cli, WritesWhatCompilersRead) {
   }
 }
 
+// The library that a case was reported against may be right on what is left of it.
+TEST_F(Cli, AReducedCaseNamesTheSubjectThatWasAsked) {
+  Case question = padded("oblong", 264);
+  const auto source_of = [&](const cases::Source& given) {
+    question.source = given;
+    const Ended ended =
+        expect_code(clean, run("shrink - -s core/double/enhanced", file_of(question)));
+    return case_in(ended.out).source.value();
+  };
+  const std::string asked = "gjkproof core/double/enhanced";
+  EXPECT_EQ(source_of({"another library", "https://issues/7", "They meet, it says."}),
+            (cases::Source{asked, question.id, ""}));
+  EXPECT_EQ(source_of({"", "choices of a file", ""}),
+            (cases::Source{asked, question.id + "; choices of a file", ""}));
+}
+
 TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   const reports::FailureClass was{oracle::VerdictKind::false_separation, "", true, 1e8};
   reports::FailureClass now = was;
