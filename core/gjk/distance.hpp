@@ -113,14 +113,17 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
       const std::size_t newest = free_slot(W.members);
       y[newest] = w.y;
       if (close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
-      if (repetitions.contain(policy, support, W.members, previous, w)) {
+      const bool gap = escalation.is_on() && has_gap<S, D>(W, w.y);
+      const Slots known =
+          gap ? W.members : previous;  // with a gap, what W dropped may belong to it
+      if (repetitions.contain(policy, support, W.members, known, w)) {
         return {Status::repeated_support_point, k};
       }
 
       Nearest<S, D> next;
       if (escalation.is_on()) {
         support[newest] = w;
-        next = escalation.next(support, W.members, newest, scale, has_gap<S, D>(W, w.y));
+        next = escalation.next(support, W.members, newest, scale, gap);
         if (!next) return {Status::no_progress, k + 1};
       } else {
         const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "core/gjk/test/bodies.hpp"
 
 namespace gjk::test {
@@ -91,6 +93,32 @@ TEST(Escalation, BelievesADecreaseThatIsHiddenAtTwiceThePrecisionToo) {
   const Body<double, 3> a{{{0x1.fffffffff7272p-1, 0, m}}, {{0, 0, 0}}, {{m, m, m}}};
   const Body<double, 3> b{{{0, 0, 0}}, {{m, 0, m}}};
   EXPECT_TRUE(ask(a, b, robust<double>()).intersecting);
+}
+
+// A corner in common beside two edges nearly alike.  W drops (1, 1) for (1, 0), and (1, 1) leads on:
+// v.v > v.w.
+template <Scalar S>
+int corners_that_are_missed(int digits) {
+  int missed = 0;
+  const auto power = [](int exponent) { return std::ldexp(S(1), exponent); };
+  for (int k = 6; k < digits; ++k) {
+    for (int m = 0; m < 30; m += 2) {
+      for (const int n : {20, 30, 40, 60, 100}) {
+        const S y = S(23) * power(-4 - m);
+        const Body<S, 3> a{{{S(2) - power(1 - k), y, S(0)}}, {{S(0), S(0), S(0)}}};
+        const Body<S, 3> b{
+            {{S(2), y, S(0)}}, {{-power(-n), S(0), S(31) * power(-4)}}, {{S(0), S(0), S(0)}}};
+        missed += ask(a, b, robust<S>()).intersecting ? 0 : 1;
+      }
+    }
+  }
+  return missed;
+}
+
+TEST(Escalation, GoesOnFromAPointThatWHasDropped) {
+  EXPECT_EQ(corners_that_are_missed<float>(24), 0);
+  EXPECT_EQ(corners_that_are_missed<double>(53), 0);
+  EXPECT_EQ(corners_that_are_missed<long double>(64), 0);
 }
 
 // Points of a plane at 3.16e-14 from the origin (parallel-s7-14151): heights of the tetrahedron are
