@@ -11,8 +11,9 @@
 namespace cases {
 
 // Bodies are flat that are at most 2^-40 of their extent thick, in the plane wide; the limit is far
-// above the thickness that rounding gives to a rotated polygon.  They are off the scale of engines,
-// which few support, if a coordinate exceeds 50 or a body has an extent below 0.05.
+// above the thickness that rounding to double gives to a rotated polygon; rounded to float, some are
+// solid.  They are off the scale of engines, which few support, if a coordinate exceeds 50 or a body
+// has an extent below 0.05.
 //
 //   engine        in space, none flat or off scale: the size of crates and cars, in metres
 //   engine_plane  in the plane, none flat or off scale, of at most 8 points each

@@ -119,7 +119,7 @@ const std::vector<Family>& families() {
        {"derived_a", "derived_b", "offset", "vertices_a", "vertices_b", "exponent"},
        {{"offset", Kind::real, 0, 1e6}}},
       {"touching",
-       "bodies that share exactly one boundary point of every kind of feature",
+       "bodies that share a boundary point, of every kind of feature",
        touching,
        {"spread", "contact_vertices_a", "contact_vertices_b", "vertices_a", "vertices_b",
         "exponent"},

@@ -32,7 +32,8 @@ inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 //   size_ratio        size of the larger body divided by that of the smaller one
 //   offset            length of the translation of B
 //   gap               length from a point of A to the point of B that is brought near it, hence at
-//                     least the distance; negative if B is pushed into A by that length
+//                     least the distance; negative if B is pushed into A by that length, and beyond
+//                     it if A is not as thick
 //   depth             length: the penetration depth
 //   clearance         length: the smallest distance from the inner box to a wall of the outer one
 //   origin_distance   length from the origin to the bodies
@@ -53,7 +54,8 @@ inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 //   exponent          of the power of two that scales both bodies; the largest if there are several
 //
 // Family::settable lists the parameters that users can fix.  A case then has exactly the fixed
-// value, while the value it replaces is still drawn.  A family with several kinds of cases then
+// value, up to the rounding of its coordinates to 24 or 53 bits, while the value it replaces is
+// still drawn.  A family with several kinds of cases then
 // generates only the kinds that have the parameter.
 
 // A parameter that can be fixed, and its valid values.

@@ -218,9 +218,8 @@ Claim attained_accuracy(const PaperOptions& options) {
   }
   claim.holds = claim.holds && most_median <= 1;
   claim.finding = fmt::format(
-      "The median error of separated bodies is {} to {} u M at every M/d from 1 to 1e16, scalar "
-      "and "
-      "preset; the largest is {} u M.",
+      "The median error of separated bodies is {} to {} u M, for every scalar and preset in every "
+      "range of M/d up to 1e16 that has 20 answers; the largest is {} u M.",
       figure(least_median), figure(most_median), figure(most));
   claim.figures = table(rows, true);
   return claim;

@@ -34,9 +34,7 @@ constexpr Section sections[] = {
      "d <= ‖v‖ + 64 u M wherever v is a sum of weighted points.",
      error_bound},
     {"2. Which accuracy is attained?",
-     "errors are some u M whatever M / d is, so that the relative error grows like it; flat "
-     "simplices "
-     "are the exception.",
+     "the median error is at most u M whatever M / d is; flat simplices are the exception.",
      attained_accuracy},
     {"3. How many digits do oblong simplices cost?",
      "v is off by c u M a^p for a triangle whose longest edge is a times its smallest height, "

@@ -141,6 +141,7 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
   const std::size_t count = std::clamp<std::size_t>(options.cases / 250, 400, 4000);
   std::array<double, 3> least{9, 9, 9};
   std::array<double, 3> most{};
+  std::size_t without_exponent = 0;
   double widest = 0;                   // spread
   std::array<std::size_t, 3> other{};  // subsets of tetrahedra
   std::array<std::size_t, 3> calls{};
@@ -159,6 +160,7 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
         if (tetrahedron) other[kind] += found.other, calls[kind] += found.calls;
         // Where errors hardly leave their unit, there is a largest one but no exponent.
         const bool grows = found.law.points >= 4;
+        without_exponent += grows ? 0 : 1;
         claim.holds = claim.holds && quantile(found.factors, 1) <= iteration_factor;
         if (grows) {
           // A spread that is wide excuses no more than 0.25.
@@ -211,6 +213,10 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
                     100.0 * static_cast<double>(other[i]) / static_cast<double>(calls[i]));
   }
   claim.finding += fmt::format("; fresh ones are within {:.2f} or less.", widest);
+  if (without_exponent > 0) {
+    claim.finding += fmt::format(" {} of {} laws have no exponent: errors hardly leave their unit.",
+                                 without_exponent, 2 * (laws.size() - 1));
+  }
   claim.figures = table(laws, true) + "\n" + table(rows, true);
   return claim;
 }
