@@ -60,7 +60,8 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
       const std::size_t newest = gjk::free_slot(W.members);
       y[newest] = w.y;
       if (gjk::close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
-      if (repetitions.contain(policy, support, W.members, previous, w)) {
+      const bool gap = escalation.is_on() && gjk::has_gap<double, D>(W, w.y);
+      if (repetitions.contain(policy, support, W.members, gap ? W.members : previous, w)) {
         return {Status::repeated_support_point, k};
       }
 
@@ -68,8 +69,7 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
       late = support;
       if (escalation.is_on()) {
         support[newest] = w;
-        next = escalation.next(support, W.members, newest, scale,
-                               !switches.hidden_missed && gjk::has_gap<double, D>(W, w.y));
+        next = escalation.next(support, W.members, newest, scale, gap && !switches.hidden_missed);
         if (!next || (switches.decrease_rounded && !(next.vv < W.vv))) {
           return {Status::no_progress, k + 1};
         }
