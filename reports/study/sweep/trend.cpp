@@ -76,9 +76,9 @@ std::vector<std::pair<std::string, double>> quantities(const RunHeader::Group& g
   const auto vertices =
       static_cast<double>(record.question->vertices[0] + record.question->vertices[1]);
   if (vertices > 0) all.emplace_back("vertices_of_both", vertices);
-  for (const auto& [name, value] : group.settings) {
-    const auto is_same = [&name](const auto& one) { return one.first == name; };
-    if (std::ranges::none_of(all, is_same)) all.emplace_back(name, value);
+  for (const cases::Parameter& setting : group.settings) {
+    const auto is_same = [&setting](const auto& one) { return one.first == setting.name; };
+    if (std::ranges::none_of(all, is_same)) all.emplace_back(setting.name, setting.value);
   }
   return all;
 }
