@@ -57,15 +57,15 @@ TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
                 relations[1], relations[2]);
     const std::string name = family;
     // By construction: bodies inside one another or sharing one point are not separated, ...
-    if (name != "touching" && name != "nested" && name != "overlap") {
+    if (name != "touching" && name != "nested" && name != "overlap" && name != "corner") {
       EXPECT_GT(relations[0], 0) << name << " separated";
     }
     // ... bodies rotated by arbitrary angles hardly ever touch, ...
     if (name != "motion") {
       EXPECT_GT(relations[1], 0) << name << " touching";
     }
-    // ... and those that share only a point, or are side by side far from the origin, are not deep.
-    if (name != "touching" && name != "distant") {
+    // ... and those on two sides of a plane do not overlap.
+    if (name != "touching" && name != "distant" && name != "features") {
       EXPECT_GT(relations[2], 0) << name << " overlapping";
     }
   }

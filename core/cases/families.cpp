@@ -185,6 +185,22 @@ const std::vector<Family>& families() {
        {"origin_distance", "vertices_a", "vertices_b", "exponent"},
        {},
        true},
+      {"hull",
+       "hulls of up to 512 vertices beside points, segments, small bodies and hulls; prisms",
+       hull,
+       {"size_ratio", "gap", "vertices_a", "vertices_b", "exponent"},
+       {{"size_ratio", Kind::real, 1, 1e15}, {"gap", Kind::real, -1e3, 1e3}}},
+      {"features",
+       "a vertex, an edge or a face opposite another at a known distance, oblique",
+       features,
+       {"spread", "gap", "contact_vertices_a", "contact_vertices_b", "vertices_a", "vertices_b"},
+       {},
+       true},
+      {"corner",
+       "bodies that share a vertex beside two edges that are nearly alike",
+       corner,
+       {"edge_difference", "vertices_a", "vertices_b", "exponent"},
+       {}},
   };
   return list;
 }

@@ -30,6 +30,9 @@ const std::map<std::string, std::array<Promise, 3>> promises{
     {"mirrored", {Promise::reached, Promise::reached, Promise::reached}},
     {"motion", {Promise::reached, Promise::may, Promise::reached}},
     {"program", {Promise::reached, Promise::reached, Promise::reached}},
+    {"hull", {Promise::reached, Promise::reached, Promise::reached}},
+    {"features", {Promise::reached, Promise::reached, Promise::never}},
+    {"corner", {Promise::never, Promise::reached, Promise::reached}},
 };
 
 TEST(FamilyRelations, AreThoseThatEachFamilyPromises) {
@@ -157,6 +160,26 @@ TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
   EXPECT_NE(refutation(boxes), "");
 }
 
+// Where the search begins, at the first vertices, it must not end.
+TEST(FamilyRelations, TheNearestPointsAreSeldomTheFirstVertices) {
+  for (const Family& family : families()) {
+    int separated = 0;
+    int at_the_first = 0;
+    for (std::uint64_t i = 0; i < 1000; ++i) {
+      const Case c = generate(family, 20261123, i, {.vertices_max = 12});
+      if (c.a.points.size() < 4 || c.b.points.size() < 4) continue;
+      const Truth truth = certificate(c);
+      if (truth.relation != Relation::separated) continue;
+      ++separated;
+      const std::vector<Term>& terms = truth.proof.terms;
+      if (terms.size() == 1 && terms[0].a == 0 && terms[0].b == 0) ++at_the_first;
+    }
+    std::cout << std::setw(10) << family.name << ": " << at_the_first << " of " << separated
+              << '\n';
+    EXPECT_LE(4 * at_the_first, separated) << family.name;
+  }
+}
+
 // Each single vertex of the inner body meets the outer one.
 TEST(FamilyRelations, NestedBodiesAreSubsets) {
   for (std::uint64_t i = 0; i < 300; ++i) {
@@ -280,6 +303,18 @@ TEST(FamilyParameters, GapsOfMirroredBodiesAreTheirDistances) {
     ++compared;
   }
   EXPECT_GT(compared, 150);
+}
+
+// The facet that the bodies are beside is one of the hull, and prisms are opposite each other.
+TEST(FamilyParameters, GapsOfHullsAreTheirDistances) {
+  int compared = 0;
+  for (const Case& c : cases_of("hull", 500)) {
+    const std::optional<double> gap = recorded_length(c, "gap");
+    if (*gap < 0) continue;
+    ASSERT_NEAR(*gap, distance(certificate(c)), rounding(c)) << case_line(c);
+    ++compared;
+  }
+  EXPECT_GT(compared, 300);
 }
 
 TEST(FamilyParameters, DepthsAreThoseOfTheOracle) {

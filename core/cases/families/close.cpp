@@ -247,4 +247,46 @@ void touching(Choices& choices, const Sizes& sizes, Case& question) {
   add_vertex_counts(question);
 }
 
+namespace {
+
+// A vector whose components differ by powers of two, or are zero.
+Point uneven_vector(Choices& choices, int dim, int powers) {
+  return drawn_point(dim, [&] {
+    if (choices.one_in(4)) return 0.0;
+    const double x = choices.between(-16, 16);
+    const int exponent = choices.flag() ? choices.between(0, powers) : 0;
+    return x * power_of_two(-4 - exponent);
+  });
+}
+
+}  // namespace
+
+// Bodies that share a vertex, the origin, beside an edge of each that is nearly that of the other.
+// A simplex there loses vertices that it needs again.  Swept: dimension; `edge_difference` 2^0..2^-52
+// of one coordinate or of all; 0..2 further `vertices` of each body, which may turn an edge from the
+// other or into the other body; powers of two 1..2^-60 between components.
+void corner(Choices& choices, const Sizes&, Case& question) {
+  question.dim = dimension(choices);
+  const int powers = choices.flag() ? 60 : 20;
+  Point edge = uneven_vector(choices, question.dim, powers);
+  if (length(edge) == 0) edge[0] = 1;
+  const double difference = power_of_two(-choices.between(0, 52));
+  const std::size_t axis = choices.below(static_cast<std::uint64_t>(question.dim) + 1);
+  Point other = edge;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (axis == static_cast<std::size_t>(question.dim) || axis == i)
+      other[i] -= difference * edge[i];
+  }
+  for (Body* body : {&question.a, &question.b}) {
+    body->points = {Point{}, body == &question.a ? edge : other};
+    const int more = choices.between(0, 2);
+    for (int i = 0; i < more; ++i) {
+      body->points.push_back(uneven_vector(choices, question.dim, powers));
+    }
+    shuffle(choices, body->points);
+  }
+  add_parameter(question, "edge_difference", difference);
+  add_vertex_counts(question);
+}
+
 }  // namespace cases

@@ -297,4 +297,65 @@ void mirrored(Choices& choices, const Sizes& sizes, Case& question) {
   add_vertex_counts(question);
 }
 
+namespace {
+
+// A point of the hull of the points: one of them, or the mean of two or four, which is exact.
+Point point_between(Choices& choices, const std::vector<Point>& points) {
+  const auto pick = [&] { return points[choices.below(points.size())]; };
+  Point point = pick();
+  const int halvings = choices.between(0, 2);
+  for (int i = 0; i < halvings; ++i) {
+    const Point other = pick();
+    point = times(0.5, plus(point, other));
+  }
+  return point;
+}
+
+}  // namespace
+
+// Two features of chosen kinds opposite each other in parallel planes: vertices, edges and faces,
+// which overlap in part.  Lines through a point of each, at right angles to the planes, coincide, so
+// that the `gap` is the distance.  Swept: dimension; `contact_vertices` 1..8 of each feature; 0..6
+// vertices behind it; `spread` 1..16 of the coordinates in its plane; `gap` 0, or 2^2..2^-42
+// (2^-13 in binary32); orientation, by exact turns that enlarge all lengths.
+void features(Choices& choices, const Sizes& sizes, Case& question) {
+  question.dim = dimension(choices);
+  const int spread = choices.between(1, 16);
+  // Coordinates are below 64, and below 18 times that after the turn.
+  const int finest = choices.flag() ? 42 : 13;
+  const double drawn = power_of_two(-choices.between(-2, finest));
+  const double gap = choices.one_in(4) ? 0 : drawn;
+  std::array<Point, 2> foot{};
+  std::array<std::size_t, 2> opposite{};
+  for (const std::size_t i : {0, 1}) {
+    std::vector<Point>& points = (i == 0 ? question.a : question.b).points;
+    const auto in_plane = [&](double x) {
+      Point point{x, 0, 0};
+      draw_axes(point, 1, question.dim, [&] { return choices.between(-spread, spread); });
+      return point;
+    };
+    const int most = question.dim == 2 ? 2 : std::min(8, sizes.vertices_max);
+    const int count = choices.between(1, most);
+    for (int k = 0; k < count; ++k) points.push_back(in_plane(0));
+    foot[i] = point_between(choices, points);
+    opposite[i] = points.size();
+    const int behind = choices.between(0, std::min(6, sizes.vertices_max - count));
+    for (int k = 0; k < behind; ++k) {
+      const double depth = choices.between(1, spread);
+      points.push_back(in_plane(i == 0 ? -depth : depth));
+    }
+  }
+  const Point shift = plus(minus(foot[0], foot[1]), Point{gap, 0, 0});
+  for (Point& point : question.b.points) point = plus(point, shift);
+  const EnlargedTurn turn = exact_turn(choices, question.dim);
+  turn_exactly(question, turn);
+  for (Body* body : {&question.a, &question.b}) shuffle(choices, body->points);
+  flag_distance(question, gap * gap * turn.norm * turn.norm);
+  add_parameter(question, "spread", spread * turn.norm);
+  add_parameter(question, "gap", gap * turn.norm);
+  add_parameter(question, "contact_vertices_a", static_cast<double>(opposite[0]));
+  add_parameter(question, "contact_vertices_b", static_cast<double>(opposite[1]));
+  add_vertex_counts(question);
+}
+
 }  // namespace cases

@@ -48,14 +48,14 @@ namespace {
 
 // Derives a point from `points`: a copy, a copy moved by a few ulps, a midpoint, a + b - c or the
 // mean of all.
-Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
+Point derived(Choices& choices, const std::vector<Point>& points, int dim, Format format) {
   const Point a = points[choices.below(points.size())];
   switch (choices.below(5)) {
     case 1: {
       Point near = a;
       for (int axis = 0; axis < dim; ++axis) {
         double& x = near[static_cast<std::size_t>(axis)];
-        x = ulps_away(x, choices.between(-4, 4));
+        x = ulps_away(x, choices.between(-4, 4), format);
       }
       return near;
     }
@@ -78,9 +78,11 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
 
 // Swept: dimension, coordinates of 4 or 53 bits; 1..6 independent and 1..10 `derived` `vertices`,
 // `offset` 0..2 per axis; or B is a copy of A, perhaps moved by a few ulps, and the offset is 0.
+// Ulps are those of binary64, for coordinates of 4 bits those of binary32.
 void duplicate(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 4;
+  const Format format = bits == 53 ? Format::binary64 : Format::binary32;
   std::array<int, 2> derived_ones{};
   for (Body* body : {&question.a, &question.b}) {
     const int count = choices.between(1, std::min(6, sizes.vertices_max - 1));
@@ -88,7 +90,7 @@ void duplicate(Choices& choices, const Sizes& sizes, Case& question) {
     const int more = choices.between(1, std::min(10, sizes.vertices_max - count));
     derived_ones[body == &question.a ? 0 : 1] = more;
     for (int i = 0; i < more; ++i) {
-      body->points.push_back(derived(choices, body->points, question.dim));
+      body->points.push_back(derived(choices, body->points, question.dim, format));
     }
   }
   Point offset{};
@@ -96,7 +98,7 @@ void duplicate(Choices& choices, const Sizes& sizes, Case& question) {
     question.b = question.a;
     derived_ones[1] = derived_ones[0];
     for (Point& point : question.b.points) {
-      if (choices.flag()) point[0] = ulps_away(point[0], choices.between(-2, 2));
+      if (choices.flag()) point[0] = ulps_away(point[0], choices.between(-2, 2), format);
     }
   } else {
     offset = drawn_point(question.dim, [&] { return choices.between(-4, 4) / 2.0; });

@@ -67,6 +67,7 @@ void distant(Choices& choices, const Sizes& sizes, Case& question) {
   const Rotation turn_far = quarter_turns(choices, question.dim);
   for (Body* body : {&question.a, &question.b}) {
     transform(body->points, turn_near, 1, turned(turn_far, offset));
+    shuffle(choices, body->points);
   }
   flag_distance(question, gap * gap);
   add_parameter(question, "gap", gap);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 #include "core/cases/file.hpp"
 
@@ -60,6 +61,20 @@ void random_points(Choices& choices, int dim, int count, int bits, std::vector<P
   draw_points(dim, count, points, [&] { return choices.fraction(bits); });
 }
 
+Point on_sphere(Choices& choices, int dim) {
+  const auto axis = choices.below(static_cast<std::uint64_t>(dim));
+  const double pole = choices.flag() ? -1 : 1;
+  Point p{};
+  double square = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+    if (i != axis) p[i] = choices.fraction(40);
+    square += p[i] * p[i];
+  }
+  for (double& x : p) x *= 2 / (1 + square);
+  p[axis] = pole * (1 - square) / (1 + square);
+  return p;
+}
+
 Point random_direction(Choices& choices) {
   for (;;) {
     Point p = drawn_point(3, [&] { return choices.fraction(40); });
@@ -105,11 +120,26 @@ double decade(Choices& choices, int low, int high) {
   return (1 + choices.share(8)) / power;
 }
 
-double ulps_away(double x, int count) {
-  const double to =
-      count < 0 ? -std::numeric_limits<double>::max() : std::numeric_limits<double>::max();
-  for (int i = std::abs(count); i > 0; --i) x = std::nextafter(x, to);
+namespace {
+
+template <typename S>
+S steps_away(S x, int count) {
+  const S most = std::numeric_limits<S>::max();
+  for (int i = std::abs(count); i > 0; --i) x = std::nextafter(x, count < 0 ? -most : most);
   return x;
+}
+
+}  // namespace
+
+double ulps_away(double x, int count, Format format) {
+  if (format == Format::binary64) return steps_away(x, count);
+  return steps_away(static_cast<float>(x), count);
+}
+
+void shuffle(Choices& choices, std::vector<Point>& points) {
+  for (std::size_t i = points.size(); i-- > 1;) {
+    std::swap(points[i], points[i - choices.below(i + 1)]);
+  }
 }
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,

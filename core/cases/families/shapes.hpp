@@ -51,6 +51,10 @@ void draw_points(int dim, int count, std::vector<Point>& points, Draw draw) {
 // `count` points in the cube (-1, 1)^dim, multiples of 2^-bits.
 void random_points(Choices& choices, int dim, int count, int bits, std::vector<Point>& points);
 
+// A point of the unit sphere (in the plane: circle) by stereographic projection from a random pole,
+// which needs no function of libm and no rejection.  The density varies by a factor of 9.
+Point on_sphere(Choices& choices, int dim);
+
 // Uniform on the unit sphere in space, by rejection from the cube.
 Point random_direction(Choices& choices);
 
@@ -66,8 +70,13 @@ int vertex_count(Choices& choices, int vertices_max);
 // A size between 10^-k and 2 10^-k, k in [low, high].  Without libm, whose last bits vary.
 double decade(Choices& choices, int low, int high);
 
-// The double `count` steps above x (below if negative), limited to finite values.
-double ulps_away(double x, int count);
+// The number of the format `count` steps above x (below if negative), limited to finite values.
+// Binary32 rounds x first, so that its steps are still there when the case is rounded.
+enum class Format { binary64, binary32 };
+double ulps_away(double x, int count, Format format = Format::binary64);
+
+// A random order, in which no vertex has a place of its own; as it is if no choices are left.
+void shuffle(Choices& choices, std::vector<Point>& points);
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
                const Point& translation);

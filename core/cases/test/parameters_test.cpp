@@ -98,7 +98,7 @@ TEST(Parameters, AreDroppedByAReduction) {
 // --- compared with answers that the families know exactly ---
 
 TEST(Parameters, GapsAreTheKnownDistances) {
-  for (const char* name : {"distant", "mirrored"}) {
+  for (const char* name : {"distant", "mirrored", "features"}) {
     int compared = 0;
     for (std::uint64_t index = 0; index < 2000; ++index) {
       const Case question = generate(cases::family(name), 1, index);
@@ -349,6 +349,7 @@ TEST(Families, ClaimAnAnswerOnlyIfNothingChangesItAfterwards) {
   EXPECT_GT(claims["overlap"], 500);
   EXPECT_GT(claims["nested"], 200);
   EXPECT_EQ(claims["distant"], 1000);
+  EXPECT_EQ(claims["features"], 1000);
   EXPECT_GT(claims["mirrored"], 300);
 }
 
