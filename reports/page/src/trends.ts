@@ -75,13 +75,16 @@ export function show_trends(state: State): void {
   const target = place('trends');
   const { group } = state.filter;
   const all = state.data.trends.filter(({ family }) => group === null || family === base(state.data.groups[group]!.name));
-  const trend = all.find(({ family, x }) => family === chosen.family && x === chosen.x) ?? all.find(({ family }) => family === chosen.family) ?? all.find(({ x }) => x === chosen.x) ?? all[0];
-  const name = (s: number): string => without(state.data.subjects[s]!.name, trend?.x ?? '');
-  const drawn = [...new Set(state.drawn_subjects().map(name))];
-  const lines = drawn.flatMap((subject, i): Line[] => {
-    const rows = trend?.lines.find(({ s }) => name(s) === subject)?.rows.filter(values);
-    return rows?.length ? [{ name: subject, i, rows }] : [];
-  });
+  const lines_of = ({ x, lines }: Trend): Line[] => {
+    const name = (s: number): string => without(state.data.subjects[s]!.name, x);
+    return [...new Set(state.drawn_subjects().map(name))].flatMap((subject, i): Line[] => {
+      const rows = lines.find(({ s }) => name(s) === subject)?.rows.filter(values);
+      return rows?.length ? [{ name: subject, i, rows }] : [];
+    });
+  };
+  // Of what is chosen as much as there is, else the first that has a chart.
+  const trend = all.find(({ family, x }) => family === chosen.family && x === chosen.x) ?? all.find(({ family }) => family === chosen.family) ?? all.find(({ x }) => x === chosen.x) ?? all.find((one) => lines_of(one).length) ?? all[0];
+  const lines = trend ? lines_of(trend) : [];
   if (!trend) place('trends-controls').replaceChildren();
   else show_controls(state, all, trend);
   if (!trend || !lines.length) {
