@@ -159,20 +159,23 @@ void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
   add_parameter(question, "spread", spread);
 }
 
-// Means of up to eight vertices of the outer body: on a vertex, an edge or a face of it, or inside.
+// One of the points, or a mean of two to 2^halvings_max, which is exact.
+Point mean_of_some(Choices& choices, const std::vector<Point>& points, int halvings_max) {
+  const auto pick = [&] { return points[choices.below(points.size())]; };
+  Point mean = pick();
+  const int halvings = choices.between(0, halvings_max);
+  for (int i = 0; i < halvings; ++i) {
+    const Point other = pick();
+    mean = times(0.5, plus(mean, other));
+  }
+  return mean;
+}
+
+// Means of vertices of the outer body: on a vertex, an edge or a face of it, or inside.
 std::vector<Point> means(Choices& choices, const std::vector<Point>& outer, int vertices_max) {
-  const auto pick = [&] { return outer[choices.below(outer.size())]; };
   const int count = choices.between(1, std::min(8, vertices_max));
   std::vector<Point> points;
-  for (int i = 0; i < count; ++i) {
-    Point point = pick();
-    const int halvings = choices.between(0, 3);
-    for (int k = 0; k < halvings; ++k) {
-      const Point other = pick();
-      point = times(0.5, plus(point, other));
-    }
-    points.push_back(point);
-  }
+  for (int i = 0; i < count; ++i) points.push_back(mean_of_some(choices, outer, 3));
   return points;
 }
 
@@ -297,22 +300,6 @@ void mirrored(Choices& choices, const Sizes& sizes, Case& question) {
   add_vertex_counts(question);
 }
 
-namespace {
-
-// A point of the hull of the points: one of them, or the mean of two or four, which is exact.
-Point point_between(Choices& choices, const std::vector<Point>& points) {
-  const auto pick = [&] { return points[choices.below(points.size())]; };
-  Point point = pick();
-  const int halvings = choices.between(0, 2);
-  for (int i = 0; i < halvings; ++i) {
-    const Point other = pick();
-    point = times(0.5, plus(point, other));
-  }
-  return point;
-}
-
-}  // namespace
-
 // Two features of chosen kinds opposite each other in parallel planes: vertices, edges and faces,
 // which overlap in part.  Lines through a point of each, at right angles to the planes, coincide, so
 // that the `gap` is the distance.  Swept: dimension; `contact_vertices` 1..8 of each feature; 0..6
@@ -337,7 +324,7 @@ void features(Choices& choices, const Sizes& sizes, Case& question) {
     const int most = question.dim == 2 ? 2 : std::min(8, sizes.vertices_max);
     const int count = choices.between(1, most);
     for (int k = 0; k < count; ++k) points.push_back(in_plane(0));
-    foot[i] = point_between(choices, points);
+    foot[i] = mean_of_some(choices, points, 2);
     opposite[i] = points.size();
     const int behind = choices.between(0, std::min(6, sizes.vertices_max - count));
     for (int k = 0; k < behind; ++k) {

@@ -7,7 +7,6 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <system_error>
@@ -16,10 +15,10 @@
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/freed_memory.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/bench/ended.hpp"
 #include "reports/research/clock/clock.hpp"
 
 namespace {
@@ -285,16 +284,5 @@ int main(int argc, char** argv) {
   app.add_option("--into", given.into,
                  "Also write the tables between the lines <!-- judging:begin --> and :end of this "
                  "Markdown file");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? reports::clean : reports::bad_input;
-  }
-  try {
-    return run(given);
-  } catch (const std::exception& error) {
-    std::fputs((std::string("bench judging: ") + error.what() + "\n").c_str(), stderr);
-    const bool full = dynamic_cast<const reports::CannotWrite*>(&error) != nullptr;
-    return full ? reports::cannot_write : reports::bad_input;
-  }
+  return bench::ended(app, argc, argv, [&given] { return run(given); });
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // ./run bench peers: times the core and other libraries on the same pairs, side by side.
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
-#include <exception>
 #include <set>
 
-#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/research/bench/ended.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 
 namespace {
@@ -86,16 +84,5 @@ int main(int argc, char** argv) {
   CLI::App app("Times the core and other people's libraries on the same pairs", "bench peers");
   Given given;
   add_options(app, given);
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? reports::clean : reports::bad_input;
-  }
-  try {
-    return run(given);
-  } catch (const std::exception& error) {
-    std::fputs((std::string("bench peers: ") + error.what() + "\n").c_str(), stderr);
-    const bool full = dynamic_cast<const reports::CannotWrite*>(&error) != nullptr;
-    return full ? reports::cannot_write : reports::bad_input;
-  }
+  return bench::ended(app, argc, argv, [&given] { return run(given); });
 }
