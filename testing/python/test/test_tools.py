@@ -2,6 +2,7 @@
 """Hypothesis, pytest, studies, and the examples."""
 import collections
 import gzip
+import os
 import re
 import subprocess
 import sys
@@ -18,7 +19,9 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 sys.path.insert(0, str(EXAMPLES))
 from my_gjk import gjk  # noqa: E402
 
-FAULTS = ["gives up early", "wrong support", "absolute tolerance"]
+FAULTS = ["gives up early", "wrong support"]
+if "GJKPROOF_WHOLE_TESTS" in os.environ:  # takes minutes to shrink
+    FAULTS.append("absolute tolerance")
 
 
 @pytest.mark.parametrize("fault", FAULTS)
