@@ -82,7 +82,7 @@ export function show_trends(state: State): void {
       return rows?.length ? [{ name: subject, i, rows }] : [];
     });
   };
-  // Of what is chosen as much as there is, else the first that has a chart.
+  // The nearest to what is chosen; without a choice the first that has a chart.
   const trend = all.find(({ family, x }) => family === chosen.family && x === chosen.x) ?? all.find(({ family }) => family === chosen.family) ?? all.find(({ x }) => x === chosen.x) ?? all.find((one) => lines_of(one).length) ?? all[0];
   const lines = trend ? lines_of(trend) : [];
   if (!trend) place('trends-controls').replaceChildren();

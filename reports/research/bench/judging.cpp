@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <system_error>
@@ -15,10 +16,11 @@
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/output/exit_code.hpp"
 #include "reports/output/freed_memory.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/research/bench/ended.hpp"
+#include "reports/research/bench/run_program.hpp"
 #include "reports/research/clock/clock.hpp"
 
 namespace {
@@ -284,5 +286,5 @@ int main(int argc, char** argv) {
   app.add_option("--into", given.into,
                  "Also write the tables between the lines <!-- judging:begin --> and :end of this "
                  "Markdown file");
-  return bench::ended(app, argc, argv, [&given] { return run(given); });
+  return bench::run_program(app, argc, argv, [&given] { return run(given); });
 }

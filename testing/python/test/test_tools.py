@@ -20,7 +20,7 @@ sys.path.insert(0, str(EXAMPLES))
 from my_gjk import gjk  # noqa: E402
 
 FAULTS = ["gives up early", "wrong support"]
-if "GJKPROOF_WHOLE_TESTS" in os.environ:  # takes minutes to shrink
+if "GJKPROOF_WHOLE_TESTS" in os.environ:  # shrinking it takes most of the time of these tests
     FAULTS.append("absolute tolerance")
 
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // ./run bench peers: times the core and other libraries on the same pairs, side by side.
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <set>
 
+#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/research/bench/ended.hpp"
 #include "reports/research/bench/peers/peers.hpp"
+#include "reports/research/bench/run_program.hpp"
 
 namespace {
 
@@ -84,5 +86,5 @@ int main(int argc, char** argv) {
   CLI::App app("Times the core and other people's libraries on the same pairs", "bench peers");
   Given given;
   add_options(app, given);
-  return bench::ended(app, argc, argv, [&given] { return run(given); });
+  return bench::run_program(app, argc, argv, [&given] { return run(given); });
 }

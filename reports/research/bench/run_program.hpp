@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a benchmark with a program of its own reads its options, runs and ends.
+// Runs a benchmark that is a program of its own.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -12,9 +12,9 @@
 
 namespace bench {
 
-// Returns the exit code; `run` is called without arguments once the options are read.
+// Reads the options, calls `run`, and returns the exit code; prints errors.
 template <typename Run>
-int ended(CLI::App& app, int argc, char** argv, const Run& run) {
+int run_program(CLI::App& app, int argc, char** argv, const Run& run) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
