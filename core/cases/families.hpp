@@ -40,7 +40,7 @@ inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 //   aspect            length of a simplex divided by its thickness, before rotation
 //   stretch           largest stretch factor of a linear map divided by the smallest
 //   tilt              tangent of the angle between features that would otherwise be parallel
-//   edge_difference   share of an edge, or of a coordinate of it, by which the other edge is shorter
+//   edge_difference   relative difference of two edges, or of one coordinate of them
 //   axes_apart        number of axes along which the bodies are separated by the same length
 //   thin_axes         number of axes along which a simplex is thin: 1 a blade in space, 2 a needle
 //   rank              number of directions that span a body; they may be linearly dependent

@@ -160,9 +160,10 @@ TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
   EXPECT_NE(refutation(boxes), "");
 }
 
-// Where the search begins, at the first vertices, it must not end.
+// Every search begins at the first vertices: if the nearest points are there, a case tests nothing.
 TEST(FamilyRelations, TheNearestPointsAreSeldomTheFirstVertices) {
   for (const Family& family : families()) {
+    if (promises.at(family.name)[0] != Promise::reached) continue;
     int separated = 0;
     int at_the_first = 0;
     for (std::uint64_t i = 0; i < 1000; ++i) {
@@ -176,6 +177,7 @@ TEST(FamilyRelations, TheNearestPointsAreSeldomTheFirstVertices) {
     }
     std::cout << std::setw(10) << family.name << ": " << at_the_first << " of " << separated
               << '\n';
+    EXPECT_GT(separated, 10) << family.name;
     EXPECT_LE(4 * at_the_first, separated) << family.name;
   }
 }
@@ -305,7 +307,7 @@ TEST(FamilyParameters, GapsOfMirroredBodiesAreTheirDistances) {
   EXPECT_GT(compared, 150);
 }
 
-// The facet that the bodies are beside is one of the hull, and prisms are opposite each other.
+// B lies beyond a facet of A, or opposite an end of the prism A.
 TEST(FamilyParameters, GapsOfHullsAreTheirDistances) {
   int compared = 0;
   for (const Case& c : cases_of("hull", 500)) {

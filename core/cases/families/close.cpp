@@ -249,41 +249,67 @@ void touching(Choices& choices, const Sizes& sizes, Case& question) {
 
 namespace {
 
-// A vector whose components differ by powers of two, or are zero.
-Point uneven_vector(Choices& choices, int dim, int powers) {
-  return drawn_point(dim, [&] {
-    if (choices.one_in(4)) return 0.0;
-    const double x = choices.between(-16, 16);
-    const int exponent = choices.flag() ? choices.between(0, powers) : 0;
-    return x * power_of_two(-4 - exponent);
-  });
+// Zero, up to 1 in magnitude, or smaller by a power of two down to 2^-powers.
+double uneven(Choices& choices, int powers) {
+  if (choices.one_in(4)) return 0;
+  const double x = choices.between(-16, 16) / 16.0;
+  return choices.flag() ? x : x * power_of_two(-choices.between(0, powers));
+}
+
+// 2^0 to 2^-most, mostly below 2^-least.
+double tiny_power(Choices& choices, int least, int most) {
+  const int low = choices.one_in(4) ? 0 : least;
+  return power_of_two(-choices.between(low, most));
+}
+
+// A vertex beside the edge along x: mostly across it, with a component along it that may be tiny.
+Point beside_the_edge(Choices& choices, int dim) {
+  if (choices.one_in(4)) return drawn_point(dim, [&] { return uneven(choices, 60); });
+  const double along = tiny_power(choices, 30, 60);
+  Point vertex{choices.flag() ? -along : along, 0, 0};
+  const double across = choices.between(1, 16) / 8.0;
+  const double third = choices.one_in(4) ? uneven(choices, 30) : 0;
+  vertex[static_cast<std::size_t>(dim - 1)] = across;
+  if (dim == 3) vertex[1] = third;
+  return vertex;
 }
 
 }  // namespace
 
-// Bodies that share a vertex, the origin, beside an edge of each that is nearly that of the other.
-// A simplex there loses vertices that it needs again.  Swept: dimension; `edge_difference` 2^0..2^-52
-// of one coordinate or of all; 0..2 further `vertices` of each body, which may turn an edge from the
-// other or into the other body; powers of two 1..2^-60 between components.
+// Bodies that share a vertex, the origin, from which each has an edge nearly equal to one of the
+// other.  The search begins at the ends of these edges, with a v that is nearly 0, and drops points
+// of A - B that it needs again.  Swept: dimension; `edge_difference` 2^0..2^-52, of the longest
+// coordinate or of all; 2..3 `vertices` of each body, or 4, mostly solid; another order in one case
+// of four; powers of two 1..2^-60 between coordinates; orientation, by quarter turns.
 void corner(Choices& choices, const Sizes&, Case& question) {
   question.dim = dimension(choices);
-  const int powers = choices.flag() ? 60 : 20;
-  Point edge = uneven_vector(choices, question.dim, powers);
-  if (length(edge) == 0) edge[0] = 1;
-  const double difference = power_of_two(-choices.between(0, 52));
-  const std::size_t axis = choices.below(static_cast<std::uint64_t>(question.dim) + 1);
-  Point other = edge;
-  for (std::size_t i = 0; i < 3; ++i) {
-    if (axis == static_cast<std::size_t>(question.dim) || axis == i)
-      other[i] -= difference * edge[i];
-  }
+  Point edge{choices.between(1, 16) / 8.0, 0, 0};
+  edge[1] = uneven(choices, 30);
+  if (question.dim == 3 && choices.one_in(4)) edge[2] = uneven(choices, 30);
+  const double difference = tiny_power(choices, 24, 52);
+  Point other = times(1 - difference, edge);
+  if (!choices.one_in(4)) other = {other[0], edge[1], edge[2]};
+  question.a.points = {edge, Point{}};
+  question.b.points = {other, Point{}};
+  const bool a_first = choices.flag();
   for (Body* body : {&question.a, &question.b}) {
-    body->points = {Point{}, body == &question.a ? edge : other};
-    const int more = choices.between(0, 2);
-    for (int i = 0; i < more; ++i) {
-      body->points.push_back(uneven_vector(choices, question.dim, powers));
+    const bool is_likely = (body == &question.a) == a_first;
+    if (choices.one_in(4) != is_likely) {
+      body->points.push_back(beside_the_edge(choices, question.dim));
     }
-    shuffle(choices, body->points);
+  }
+  if (choices.one_in(4)) {  // solid bodies
+    for (Body* body : {&question.a, &question.b}) {
+      while (body->points.size() < 4) {
+        body->points.push_back(drawn_point(question.dim, [&] { return choices.fraction(8); }));
+      }
+    }
+  }
+  const bool in_order = !choices.one_in(4);
+  const Rotation turn = quarter_turns(choices, question.dim);
+  for (Body* body : {&question.a, &question.b}) {
+    if (!in_order) shuffle(choices, body->points);
+    transform(body->points, turn, 1, Point{});
   }
   add_parameter(question, "edge_difference", difference);
   add_vertex_counts(question);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vertices in convex position: bodies in which every vertex counts.
+// Bodies of many vertices in convex position.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -11,7 +11,7 @@
 namespace cases {
 namespace {
 
-// Few vertices in half of the cases, and up to `vertices_max` in one of 16.
+// Draws a number of vertices: at most 12 in half of the cases, up to `vertices_max` in one of 16.
 int convex_count(Choices& choices, int least, int vertices_max) {
   constexpr std::array<int, 16> most{12, 12, 12, 12, 12, 12, 12,  12,
                                      24, 24, 32, 32, 64, 64, 128, 1 << 20};
@@ -19,7 +19,7 @@ int convex_count(Choices& choices, int least, int vertices_max) {
   return choices.between(least, std::max(least, top));
 }
 
-// Points of an ellipsoid with half axes of 1/16 to 1.
+// Fills `points` with points of an ellipsoid with half axes of 1/16 to 1.
 void ellipsoid(Choices& choices, int dim, int count, std::vector<Point>& points) {
   const Point half = drawn_point(dim, [&] { return choices.between(1, 16) / 16.0; });
   points.resize(static_cast<std::size_t>(count));
@@ -29,14 +29,15 @@ void ellipsoid(Choices& choices, int dim, int count, std::vector<Point>& points)
   }
 }
 
-// A prism along the axis x, of half height 1/16 to 1, over a polygon with `sides` vertices in a circle
-// of radius 1/16 to 1.  In the plane the polygon alone is a segment: a box.  Returns the half height.
+// Fills `points` with a prism along the axis x, of half height 1/16 to 1, over a polygon of `sides`
+// vertices on a circle of radius 1/16 to 1; in the plane with a rectangle.  Returns the half
+// height.
 double prism(Choices& choices, int dim, int sides, std::vector<Point>& points) {
   const double half = choices.between(1, 16) / 16.0;
   const double radius = choices.between(1, 16) / 16.0;
   points.clear();
   for (int i = 0; i < sides; ++i) {
-    // Half angles have tangents from -1 to 1 on either side.
+    // The point at the angle with tan(angle / 2) = t, and its mirror image.
     const double t = (4.0 * (i / 2) + 2) / (sides + 1) - 1;
     const double side = i % 2 == 0 ? 1 : -1;
     const double across = dim == 2 ? side : side * (1 - t * t) / (1 + t * t);
@@ -46,16 +47,16 @@ double prism(Choices& choices, int dim, int sides, std::vector<Point>& points) {
   return half;
 }
 
-// A facet of the hull, or the part of one that the points allow: up to `dim` vertices, and the
-// outward normal of length 1.
+// A facet of the hull, an edge in the plane: vertices that span it, and the outward normal, which
+// has length 1.  Fewer vertices if all points coincide or lie in a line.
 struct Facet {
   std::array<Point, 3> corners{};
   std::size_t size = 1;
   Point normal{};
 };
 
-// Turns the supporting plane with this normal through `corner` about `axis` [Chand70], until it meets
-// a point beyond.  Adds that point; leaves the facet as it is if there is none.
+// A step of gift wrapping: turns the supporting plane of the facet about `axis`, which lies in it,
+// until it meets another point, and adds that.  Changes nothing if all points are on the axis.
 void turn_to_next(const std::vector<Point>& points, const Point& axis, Facet& facet) {
   const Point corner = facet.corners[0];
   const Point ahead = cross(facet.normal, axis);
@@ -67,7 +68,7 @@ void turn_to_next(const std::vector<Point>& points, const Point& axis, Facet& fa
     const double along = dot(from, ahead);
     const double below = std::max(0.0, -dot(from, facet.normal));
     if (along * along + below * below < 0x1p-60) continue;  // on the axis
-    // The angle from `ahead`, by the sign of a cross product.
+    // Smaller angles from `ahead` first: the sign of a cross product decides.
     if (next == nullptr || along * best_below - below * best_ahead > 0) {
       next = &point;
       best_ahead = along;
@@ -80,11 +81,12 @@ void turn_to_next(const std::vector<Point>& points, const Point& axis, Facet& fa
   facet.normal = times(1 / length(turned), turned);
 }
 
+// Finds a facet at the vertex that is furthest in a random direction.
 Facet facet_of(Choices& choices, int dim, const std::vector<Point>& points) {
   Facet facet;
   facet.normal = on_sphere(choices, dim);
   facet.corners[0] = furthest(points, facet.normal);
-  // Any axis across the normal; in the plane the one out of it.
+  // Any axis at right angles to the normal; in the plane the one out of it.
   Point axis{0, 0, 1};
   if (dim == 3) {
     const Point& n = facet.normal;
@@ -98,7 +100,7 @@ Facet facet_of(Choices& choices, int dim, const std::vector<Point>& points) {
   return facet;
 }
 
-// A corner of the facet, a point of an edge or an inner one, perhaps beside an edge.
+// Draws a vertex of the facet, a point of an edge or an inner point, some of them close to an edge.
 Point foot_on(Choices& choices, const Facet& facet) {
   Point foot = facet.corners[0];
   const auto last = static_cast<int>(facet.size) - 1;
@@ -112,7 +114,7 @@ Point foot_on(Choices& choices, const Facet& facet) {
   return foot;
 }
 
-// 0, an ulp of the size of A or a few, or 10^-1..10^-12; of either sign.
+// Draws 0, 1 to 4 times 2^-52, or 10^-1..10^-12, of either sign.
 double drawn_gap(Choices& choices) {
   const std::uint64_t kind = choices.below(8);
   if (kind == 0) return 0;
@@ -120,10 +122,10 @@ double drawn_gap(Choices& choices) {
   return choices.one_in(4) ? -gap : gap;
 }
 
-// Vertices of the second hull: those of A - B are up to as many times as many.
+// Limit for the vertices of B: A - B may have as many as their product with those of A.
 constexpr int second_max = 32;
 
-// A point, a segment, a few points or a hull.
+// Fills `points` with a point, a segment, a few points or an ellipsoid, scaled.
 void small_body(Choices& choices, int dim, int vertices_max, double scale,
                 std::vector<Point>& points) {
   switch (choices.below(4)) {
@@ -142,9 +144,9 @@ void small_body(Choices& choices, int dim, int vertices_max, double scale,
 }  // namespace
 
 // A hull of many vertices beside a point, a segment, a small body or another hull, near a facet, an
-// edge or a vertex; or two coaxial prisms, face to face.  Swept: dimension; ellipsoids and prisms of
-// up to 512 `vertices` in convex position, of B up to 32; `size_ratio` 1..1e8 of all but prisms; `gap` 0, an ulp or
-// a few, or 10^-1..10^-12, of either sign; orientation.
+// edge or a vertex; or two coaxial prisms, face to face.  Swept: dimension; up to 512 `vertices` of
+// A, an ellipsoid or a prism, and up to 32 of B; `size_ratio` 1..1e8, 1 for two prisms; `gap` 0, a
+// few ulps of 1, or 10^-1..10^-12, of either sign; orientation.
 void hull(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int corners = question.dim == 2 ? 2 : 3;

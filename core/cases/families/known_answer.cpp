@@ -300,11 +300,11 @@ void mirrored(Choices& choices, const Sizes& sizes, Case& question) {
   add_vertex_counts(question);
 }
 
-// Two features of chosen kinds opposite each other in parallel planes: vertices, edges and faces,
-// which overlap in part.  Lines through a point of each, at right angles to the planes, coincide, so
-// that the `gap` is the distance.  Swept: dimension; `contact_vertices` 1..8 of each feature; 0..6
-// vertices behind it; `spread` 1..16 of the coordinates in its plane; `gap` 0, or 2^2..2^-42
-// (2^-13 in binary32); orientation, by exact turns that enlarge all lengths.
+// A vertex, an edge or a face of each body, opposite each other in parallel planes.  A common
+// normal of the planes goes through a point of both features, so the `gap` is the distance.  Swept:
+// dimension; `contact_vertices` 1..8 of each feature; 0..6 vertices behind it; `spread` 1..16 of
+// the coordinates in its plane; `gap` 0, or 2^2..2^-42 (2^-13 in binary32); orientation, by exact
+// turns that enlarge all lengths.
 void features(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int spread = choices.between(1, 16);

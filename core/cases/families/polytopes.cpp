@@ -78,7 +78,7 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim, Forma
 
 // Swept: dimension, coordinates of 4 or 53 bits; 1..6 independent and 1..10 `derived` `vertices`,
 // `offset` 0..2 per axis; or B is a copy of A, perhaps moved by a few ulps, and the offset is 0.
-// Ulps are those of binary64, for coordinates of 4 bits those of binary32.
+// Ulps are those of binary64 for coordinates of 53 bits, of binary32 for those of 4 bits.
 void duplicate(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 4;

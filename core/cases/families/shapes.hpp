@@ -71,11 +71,11 @@ int vertex_count(Choices& choices, int vertices_max);
 double decade(Choices& choices, int low, int high);
 
 // The number of the format `count` steps above x (below if negative), limited to finite values.
-// Binary32 rounds x first, so that its steps are still there when the case is rounded.
+// For binary32 x is rounded first: rounding the case then preserves the steps.
 enum class Format { binary64, binary32 };
 double ulps_away(double x, int count, Format format = Format::binary64);
 
-// A random order, in which no vertex has a place of its own; as it is if no choices are left.
+// Reorders the points at random; leaves them as they are if no choices are left.
 void shuffle(Choices& choices, std::vector<Point>& points);
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
