@@ -165,14 +165,15 @@ HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, 
 // registers from the scan of small bodies.
 template <Binary S, int D>
 HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                 const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
+                                 const Directions<S, D>& v, S beyond, bool hurried,
+                                 Extremes<S>& found) {
   const Groups<S, D> of_a(a, v.of_a);
   const Groups<S, D> of_b(b, -v.of_b);
   const Best<S> bound_a = of_a.least_bound();
   const Best<S> bound_b = of_b.least_bound();
   Best<S> in_a = bound_a;
   Best<S> in_b = bound_b;
-  const auto apart = [&] { return in_a.value > -in_b.value + v.beyond; };
+  const auto apart = [&] { return in_a.value > -in_b.value + beyond; };
   if (!hurried || !apart()) {
     in_a = of_a.least_of_group(bound_a);
     in_b = of_b.least_of_group(bound_b);
@@ -182,16 +183,55 @@ HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody
   found = {in_a.value, -in_b.value, in_a.place, in_b.place};
 }
 
+// The same for two bodies without groups.
+template <Binary S, int D>
+HWY_INLINE void look_at_all(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                            const Direction<S, D>& of_a, const Direction<S, D>& of_b,
+                            Extremes<S>& found) {
+  Direction<S, D> away;
+  for (std::size_t axis = 0; axis < D; ++axis) away[axis] = hn::Neg(of_b[axis]);
+  least_of_all<S, D>(a, of_a, found.least_of_a, found.a);
+  least_of_all<S, D>(b, away, found.greatest_of_b, found.b);
+  found.greatest_of_b = -found.greatest_of_b;
+}
+
 template <Binary S, int D>
 HWY_INLINE void look_in_registers(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                   const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
-  if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, hurried, found);
-  const Direction<S, D> towards = in_lanes(v.of_a);
-  Direction<S, D> away = in_lanes(v.of_b);
-  for (std::size_t axis = 0; axis < D; ++axis) away[axis] = hn::Neg(away[axis]);
-  least_of_all<S, D>(a, towards, found.least_of_a, found.a);
-  least_of_all<S, D>(b, away, found.greatest_of_b, found.b);
-  found.greatest_of_b = -found.greatest_of_b;
+  if (a.is_grouped() || b.is_grouped()) return look_at_groups(a, b, v, S(0), hurried, found);
+  look_at_all<S, D>(a, b, in_lanes(v.of_a), in_lanes(v.of_b), found);
+}
+
+// fl(B^T v), as Affine::transposed_image, in all lanes: its numbers need not go through memory.
+template <Binary S, int D>
+HWY_INLINE Direction<S, D> pulled_back(const Affine<S, D>& placement, const Direction<S, D>& v) {
+  const Lanes<S, D> tag;
+  Direction<S, D> image;
+  for (std::size_t k = 0; k < D; ++k) {
+    image[k] = product(v[0], hn::Set(tag, placement.linear[0][k]));
+    for (std::size_t i = 1; i < D; ++i) {
+      image[k] = hn::Add(image[k], product(v[i], hn::Set(tag, placement.linear[i][k])));
+    }
+  }
+  return image;
+}
+
+// ScalarScan::placed
+template <Binary S, int D>
+HWY_INLINE void look_at_places(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                               const Places<S, D>& places, const Vec<S, D>& v, bool hurried,
+                               Extremes<S>& found) {
+  const S beyond = dot(places.apart, v);
+  if (a.is_grouped() || b.is_grouped()) {
+    const Vec<S, D> of_a = places.of_a.transposed_image(v);
+    const Vec<S, D> of_b = places.of_b.transposed_image(v);
+    look_at_groups(a, b, Directions<S, D>(of_a, of_b), beyond, hurried, found);
+  } else {
+    const Direction<S, D> lanes = in_lanes(v);
+    look_at_all<S, D>(a, b, pulled_back<S, D>(places.of_a, lanes),
+                      pulled_back<S, D>(places.of_b, lanes), found);
+  }
+  found.greatest_of_b = found.greatest_of_b + beyond;
 }
 
 template <Binary S, int D>
@@ -225,6 +265,17 @@ HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b
 }
 
 template <Binary S, int D>
+HWY_INLINE void placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                       const Places<S, D>& places, const Vec<S, D>& v, bool hurried,
+                       Extremes<S>& found) {
+  if constexpr (has_registers) {
+    look_at_places(a, b, places, v, hurried, found);
+  } else {
+    found = ScalarScan().placed(a, b, places, v, hurried);
+  }
+}
+
+template <Binary S, int D>
 HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
                                     const Vec<S, D>& v, S limit) {
   if constexpr (has_registers) {
@@ -236,24 +287,40 @@ HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t 
 
 // Highway dispatches plain functions: one name for each kind.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                         const Vec<float, 2>& of_a, const Vec<float, 2>& of_b, float beyond,
-                         bool hurried, Extremes<float>& found) {
-  look_at(a, b, Directions<float, 2>(of_a, of_b, beyond), hurried, found);
+                         const Directions<float, 2>& v, bool hurried, Extremes<float>& found) {
+  look_at(a, b, v, hurried, found);
+}
+inline void placed_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
+                           const Places<float, 2>& places, const Vec<float, 2>& v, bool hurried,
+                           Extremes<float>& found) {
+  placed(a, b, places, v, hurried, found);
 }
 inline void look_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                         const Vec<float, 3>& of_a, const Vec<float, 3>& of_b, float beyond,
-                         bool hurried, Extremes<float>& found) {
-  look_at(a, b, Directions<float, 3>(of_a, of_b, beyond), hurried, found);
+                         const Directions<float, 3>& v, bool hurried, Extremes<float>& found) {
+  look_at(a, b, v, hurried, found);
+}
+inline void placed_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
+                           const Places<float, 3>& places, const Vec<float, 3>& v, bool hurried,
+                           Extremes<float>& found) {
+  placed(a, b, places, v, hurried, found);
 }
 inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                          const Vec<double, 2>& of_a, const Vec<double, 2>& of_b, double beyond,
-                          bool hurried, Extremes<double>& found) {
-  look_at(a, b, Directions<double, 2>(of_a, of_b, beyond), hurried, found);
+                          const Directions<double, 2>& v, bool hurried, Extremes<double>& found) {
+  look_at(a, b, v, hurried, found);
+}
+inline void placed_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
+                            const Places<double, 2>& places, const Vec<double, 2>& v, bool hurried,
+                            Extremes<double>& found) {
+  placed(a, b, places, v, hurried, found);
 }
 inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                          const Vec<double, 3>& of_a, const Vec<double, 3>& of_b, double beyond,
-                          bool hurried, Extremes<double>& found) {
-  look_at(a, b, Directions<double, 3>(of_a, of_b, beyond), hurried, found);
+                          const Directions<double, 3>& v, bool hurried, Extremes<double>& found) {
+  look_at(a, b, v, hurried, found);
+}
+inline void placed_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
+                            const Places<double, 3>& places, const Vec<double, 3>& v, bool hurried,
+                            Extremes<double>& found) {
+  placed(a, b, places, v, hurried, found);
 }
 inline std::size_t within_float_2(const PreparedBody<float, 2>& body, std::size_t block,
                                   const Vec<float, 2>& v, float limit) {

@@ -33,6 +33,10 @@ HWY_EXPORT(look_float_2);
 HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
+HWY_EXPORT(placed_float_2);
+HWY_EXPORT(placed_float_3);
+HWY_EXPORT(placed_double_2);
+HWY_EXPORT(placed_double_3);
 HWY_EXPORT(within_float_2);
 HWY_EXPORT(within_float_3);
 HWY_EXPORT(within_double_2);
@@ -69,15 +73,36 @@ inline Extremes<S> HighwayScan::look(const PreparedBody<S, D>& a, const Prepared
   Extremes<S> found;
   if constexpr (std::same_as<S, float>) {
     if constexpr (D == 2) {
-      HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+      HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v, hurried, found);
     } else {
-      HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+      HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v, hurried, found);
     }
   } else {
     if constexpr (D == 2) {
-      HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+      HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, hurried, found);
     } else {
-      HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v.of_a, v.of_b, v.beyond, hurried, found);
+      HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, hurried, found);
+    }
+  }
+  return found;
+}
+
+template <Binary S, int D>
+inline Extremes<S> HighwayScan::placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                       const Places<S, D>& places, const Vec<S, D>& v,
+                                       bool hurried) const {
+  Extremes<S> found;
+  if constexpr (std::same_as<S, float>) {
+    if constexpr (D == 2) {
+      HWY_DISPATCH_TABLE(placed_float_2)[target_](a, b, places, v, hurried, found);
+    } else {
+      HWY_DISPATCH_TABLE(placed_float_3)[target_](a, b, places, v, hurried, found);
+    }
+  } else {
+    if constexpr (D == 2) {
+      HWY_DISPATCH_TABLE(placed_double_2)[target_](a, b, places, v, hurried, found);
+    } else {
+      HWY_DISPATCH_TABLE(placed_double_3)[target_](a, b, places, v, hurried, found);
     }
   }
   return found;

@@ -113,27 +113,21 @@ class PlacedDifference {
   // The support mapping of T(A) is T(s_A(B^T v)) [vdB99 Theorem 1].
   template <typename Scan>
   [[gnu::always_inline]] Extremes<S> extremes(const Scan& scan, const Vec<S, D>& v) const {
-    return along(v, [&](const Directions<S, D>& directions) { return scan(a(), b(), directions); });
+    return look(scan, v, false);
   }
   template <typename Scan>
-  Extremes<S> hurried(const Scan& scan, const Vec<S, D>& v) const {
-    return along(v, [&](const Directions<S, D>& directions) {
-      return hurried_scan(scan, a(), b(), directions);
-    });
+  [[gnu::always_inline]] Extremes<S> hurried(const Scan& scan, const Vec<S, D>& v) const {
+    return look(scan, v, true);
   }
 
  private:
   [[gnu::always_inline]] Vec<S, D> difference(const Vec<S, D>& p, const Vec<S, D>& q) const {
     return a_.placement().linear_image(p) - (b_.placement().linear_image(q) + apart_);
   }
-  template <typename Look>
-  [[gnu::always_inline]] Extremes<S> along(const Vec<S, D>& v, const Look& look) const {
-    const Vec<S, D> of_a = a_.placement().transposed_image(v);
-    const Vec<S, D> of_b = b_.placement().transposed_image(v);
-    const S beyond = dot(apart_, v);
-    Extremes<S> found = look(Directions<S, D>(of_a, of_b, beyond));
-    found.greatest_of_b = found.greatest_of_b + beyond;
-    return found;
+  template <typename Scan>
+  [[gnu::always_inline]] Extremes<S> look(const Scan& scan, const Vec<S, D>& v,
+                                          bool hurried) const {
+    return scan.placed(a(), b(), Places<S, D>{a_.placement(), b_.placement(), apart_}, v, hurried);
   }
 
   const PlacedBody<S, D>& a_;

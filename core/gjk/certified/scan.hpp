@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "core/gjk/affine.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 
 namespace gjk::certified {
@@ -43,23 +44,28 @@ Sides<D> least_corner(const Vec<S, D>& v) {
   return sides;
 }
 
-// What a scan looks along in each body: v for both, unless they are placed.  `beyond` goes with the
-// greatest value of B whenever a scan compares it with the least of A.
+// What a scan looks along in each body: v for both, unless they are placed.
 template <Binary S, int D>
 struct Directions {
   const Vec<S, D>& of_a;
   const Vec<S, D>& of_b;
-  S beyond;
 
-  Directions(const Vec<S, D>& v) : Directions(v, v, S(0)) {}  // implicit: a direction is one
-  Directions(const Vec<S, D>& along_a, const Vec<S, D>& along_b, const S& apart)
-      : of_a(along_a), of_b(along_b), beyond(apart) {}
+  Directions(const Vec<S, D>& v) : Directions(v, v) {}  // implicit: a direction is one
+  Directions(const Vec<S, D>& along_a, const Vec<S, D>& along_b) : of_a(along_a), of_b(along_b) {}
+};
+
+// Where a scan finds the bodies {B p} and {C q + apart}: it looks along fl(B^T v) and fl(C^T v), and
+// adds fl(apart.v) to the greatest value of B.
+template <Binary S, int D>
+struct Places {
+  const Affine<S, D>& of_a;
+  const Affine<S, D>& of_b;
+  const Vec<S, D>& apart;
 };
 
 // For a search that needs a plane only: the extremes, or what tells sooner whether planes normal to
-// v separate the bodies.  If least_of_a > greatest_of_b + beyond, these bound fl(p.v) of all points
-// in A and B, as the extremes do; if not, they are values at the places a and b, which no plane
-// separates.
+// v separate the bodies.  If least_of_a > greatest_of_b, these bound fl(p.v) of all points in A and
+// B, as the extremes do; if not, they are values at the places a and b, which no plane separates.
 template <Binary S, int D, typename Scan, typename Along>
 Extremes<S> hurried_scan(const Scan& scan, const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const Along& v) {
@@ -74,14 +80,26 @@ struct ScalarScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const std::type_identity_t<Directions<S, D>>& v) const {
-    return extremes(a, b, v, false);
+    return extremes(a, b, v, S(0), false);
   }
 
   // As hurried_scan says: first the bounds of groups alone, then the most promising group of each body.
   template <Binary S, int D>
   Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                       const std::type_identity_t<Directions<S, D>>& v) const {
-    return extremes(a, b, v, true);
+    return extremes(a, b, v, S(0), true);
+  }
+
+  // Of placed bodies.
+  template <Binary S, int D>
+  Extremes<S> placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                     const Places<S, D>& places, const Vec<S, D>& v, bool hurried) const {
+    const Vec<S, D> of_a = places.of_a.transposed_image(v);
+    const Vec<S, D> of_b = places.of_b.transposed_image(v);
+    const S beyond = dot(places.apart, v);
+    Extremes<S> found = extremes(a, b, Directions<S, D>(of_a, of_b), beyond, hurried);
+    found.greatest_of_b = found.greatest_of_b + beyond;
+    return found;
   }
 
   template <Binary S, int D>
@@ -126,14 +144,14 @@ struct ScalarScan {
 
   template <Binary S, int D>
   static Extremes<S> extremes(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                              const Directions<S, D>& along, bool hurried) {
+                              const Directions<S, D>& along, const S& beyond, bool hurried) {
     const Vec<S, D>& v = along.of_a;
     const Vec<S, D> away = S(-1) * along.of_b;  // a sign changes no rounding
     const Least<S> bound_a = least_bound(a, v);
     const Least<S> bound_b = least_bound(b, away);
     Least<S> in_a = bound_a;
     Least<S> in_b = bound_b;
-    const auto apart = [&] { return in_a.value > -in_b.value + along.beyond; };
+    const auto apart = [&] { return in_a.value > -in_b.value + beyond; };
     if (!hurried || !apart()) {
       in_a = least_of_group(a, bound_a, v);
       in_b = least_of_group(b, bound_b, away);

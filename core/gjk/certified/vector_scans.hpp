@@ -30,6 +30,11 @@ class HighwayScan {
     return look(a, b, v, true);
   }
 
+  // As ScalarScan::placed.
+  template <Binary S, int D>
+  Extremes<S> placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                     const Places<S, D>& places, const Vec<S, D>& v, bool hurried) const;
+
   template <Binary S, int D>
   std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block, const Vec<S, D>& v,
                            const S& limit) const;

@@ -30,6 +30,9 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
 #define GJKPROOF_SCAN(EXTERN, S, D)                                                               \
   EXTERN template Extremes<S> HighwayScan::look(                                                  \
       const PreparedBody<S, D>&, const PreparedBody<S, D>&, const Directions<S, D>&, bool) const; \
+  EXTERN template Extremes<S> HighwayScan::placed(const PreparedBody<S, D>&,                      \
+                                                  const PreparedBody<S, D>&, const Places<S, D>&, \
+                                                  const Vec<S, D>&, bool) const;                  \
   EXTERN template std::size_t HighwayScan::block_within(const PreparedBody<S, D>&, std::size_t,   \
                                                         const Vec<S, D>&, const S&) const
 

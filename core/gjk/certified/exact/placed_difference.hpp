@@ -116,7 +116,7 @@ class ExactPlacedDifference {
     const Vec<double, D> v = below_an_eighth(of_a);
     const Vec<double, D> w = below_an_eighth(of_b);
     const Extremes<double> extremes =
-        scan_(a_.body().body(), b_.body().body(), Directions<double, D>(v, w, 0));
+        scan_(a_.body().body(), b_.body().body(), Directions<double, D>(v, w));
     return {a_.body().least(scan_, of_a, 1, v, extremes.least_of_a),
             b_.body().least(scan_, of_b, -1, -1.0 * w, -extremes.greatest_of_b)};
   }
@@ -133,6 +133,7 @@ template <int D, typename Use>
 auto with_numbers(const PlacedDifference<double, D>& placed, const Use& use) {
   BitRange range = bits_of(placed.placed_a());
   range.add(bits_of(placed.placed_b()));
+  if (range.bits() <= ShortNumbers<1>::bits) return use(ShortNumbers<1>{}, range);
   if (range.bits() <= ShortNumbers<2>::bits) return use(ShortNumbers<2>{}, range);
   if (range.bits() <= ShortNumbers<3>::bits) return use(ShortNumbers<3>{}, range);
   return use(PlacedLongNumbers{}, range);
