@@ -34,7 +34,7 @@ inline constexpr std::array placement_kinds = {
 template <typename S>
 class Placements {
  public:
-  Placements(Choices choices, int dim) : choices_(std::move(choices)), dim_(dim) {}
+  Placements(const Choices& choices, int dim) : choices_(choices), dim_(dim) {}
 
   std::array<Placement, 2> pair(PlacementKind kind) {
     if (kind != PlacementKind::together) {

@@ -2,10 +2,9 @@
 // Signals that end a long run after the work in progress.
 #pragma once
 
-#include <signal.h>
-
 #include <array>
 #include <atomic>
+#include <csignal>
 
 namespace reports {
 

@@ -38,7 +38,8 @@ double prism(Choices& choices, int dim, int sides, std::vector<Point>& points) {
   points.clear();
   for (int i = 0; i < sides; ++i) {
     // The point at the angle with tan(angle / 2) = t, and its mirror image.
-    const double t = (4.0 * (i / 2) + 2) / (sides + 1) - 1;
+    const int pair = i / 2;
+    const double t = (4.0 * pair + 2) / (sides + 1) - 1;
     const double side = i % 2 == 0 ? 1 : -1;
     const double across = dim == 2 ? side : side * (1 - t * t) / (1 + t * t);
     const double along = dim == 2 ? 0 : 2 * t / (1 + t * t);

@@ -133,7 +133,7 @@ S steps_away(S x, int count) {
 
 double ulps_away(double x, int count, Format format) {
   if (format == Format::binary64) return steps_away(x, count);
-  return steps_away(static_cast<float>(x), count);
+  return static_cast<double>(steps_away(static_cast<float>(x), count));
 }
 
 void shuffle(Choices& choices, std::vector<Point>& points) {

@@ -20,7 +20,7 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
 }  // namespace gjk::certified
 
 // No template can make an explicit instantiation: each of these declares some if EXTERN is `extern`, and
-// defines them if it is empty.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
+// defines them if it is empty.  NOLINTBEGIN(*-macro-usage,bugprone-macro-parentheses)
 #define GJKPROOF_EVERYWHERE(EXTERN, WHAT, ...)        \
   WHAT(EXTERN, float, 2 __VA_OPT__(, ) __VA_ARGS__);  \
   WHAT(EXTERN, float, 3 __VA_OPT__(, ) __VA_ARGS__);  \
@@ -76,7 +76,7 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
                                                    const Vec<double, D>&);                        \
   EXTERN template CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>&, \
                                                               const AnyScan<D>&, const Memory&)
-// NOLINTEND(cppcoreguidelines-macro-usage)
+// NOLINTEND(*-macro-usage,bugprone-macro-parentheses)
 
 namespace gjk::certified {
 

@@ -72,6 +72,7 @@ gjkproof_c_answer unwritten() {
 }
 bool same(const gjkproof_c_answer& one, const gjkproof_c_answer& other) {
   static_assert(sizeof(gjkproof_c_answer) == 4 * sizeof(int) + 15 * 8 + 8 * sizeof(std::size_t));
+  // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): doubles too are to have the same bits
   return std::memcmp(&one, &other, sizeof one) == 0;
 }
 

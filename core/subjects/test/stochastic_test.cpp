@@ -63,7 +63,7 @@ TYPED_TEST(StochasticNumbers, AreNeighboursOfTheExactResultAtRandom) {
     });
   }
   EXPECT_GT(this->inexact_, 6000);
-  EXPECT_NEAR(this->nearest_, this->inexact_ / 2, this->inexact_ / 20);
+  EXPECT_NEAR(this->nearest_, this->inexact_ / 2.0, this->inexact_ / 20.0);
 }
 
 // Whatever was computed in between: compilers order the operands of an expression as they like.

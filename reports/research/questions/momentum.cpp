@@ -70,7 +70,7 @@ cases::Case on_ellipsoids(std::uint64_t seed, std::uint64_t i, int vertices) {
   }
   for (cases::Body* body : {&question.a, &question.b}) {
     for (cases::Point& p : body->points) {
-      for (double& x : p) x = static_cast<float>(x);
+      for (double& x : p) x = static_cast<double>(static_cast<float>(x));
     }
   }
   return question;

@@ -16,6 +16,7 @@
 #ifndef GJKPROOF_VECTORS_H
 #define GJKPROOF_VECTORS_H
 
+/* NOLINTBEGIN: C */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -116,4 +117,5 @@ static const char* gjkproof_verdict(const gjkproof_vector* vector,
   return accurate ? "correct" : "inaccurate";
 }
 
+/* NOLINTEND */
 #endif

@@ -193,7 +193,7 @@ py::array array_with(const std::vector<cases::Point>& points, int dim) {
   return array;
 }
 
-py::object shape_with(const char* kind, py::object points, double radius, double half_height,
+py::object shape_with(const char* kind, const py::object& points, double radius, double half_height,
                       const cases::Placement& placement, int dim) {
   std::vector<double> linear, translation;
   for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {

@@ -360,6 +360,7 @@ void define_cases(py::module_& module) {
 
 // Most tests need no message but that of C++; the others are errors of the caller.
 void define_errors() {
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): pybind11 takes a function of this type
   py::register_exception_translator([](std::exception_ptr pointer) {
     try {
       if (pointer) std::rethrow_exception(pointer);
