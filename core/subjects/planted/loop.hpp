@@ -19,6 +19,7 @@ struct LoopSwitches {
   bool gap_trusted = false;       // nor whether v.w is below v.v
   bool decrease_rounded = false;  // the decrease is that of the rounded v.v
   bool hidden_missed = false;     // where twice the precision shows none, there is none
+  bool dropped_taken = false;     // a point that W has dropped counts as repeated, whatever the gap
 };
 
 template <typename Map>
@@ -61,7 +62,8 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
       y[newest] = w.y;
       if (gjk::close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
       const bool gap = escalation.is_on() && gjk::has_gap<double, D>(W, w.y);
-      if (repetitions.contain(policy, support, W.members, gap ? W.members : previous, w)) {
+      const gjk::Slots known = gap && !switches.dropped_taken ? W.members : previous;
+      if (repetitions.contain(policy, support, W.members, known, w)) {
         return {Status::repeated_support_point, k};
       }
 
