@@ -202,7 +202,7 @@ py::object shape_with(const char* kind, const py::object& points, double radius,
     translation.push_back(placement.translation[i]);
   }
   return py::module_::import("gjkproof.shapes")
-      .attr("Shape")(kind, dim, std::move(points), radius, half_height, py::cast(linear),
+      .attr("Shape")(kind, dim, points, radius, half_height, py::cast(linear),
                      py::cast(translation));
 }
 
