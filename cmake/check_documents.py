@@ -4,8 +4,9 @@
 
   check_documents.py ROOT
 
-Links to files and headings resolve; files, tests and `Suite.Test` named in code style exist, and so do
-verbs of ./run, also those of the jobs in ci.yml.  README.md fits on a page or two, and all documents
+Links to files and headings resolve; large numbers and shares in the text of a link to a record stand in
+that record; files, tests and `Suite.Test` named in code style exist, and so do verbs of ./run, also
+those of the jobs in ci.yml.  README.md fits on a page or two, and all documents
 but records and CHANGELOG.md together stay short enough to be read.  Folders named *_canary are wrong
 on purpose.
 """
@@ -23,7 +24,8 @@ UNCOUNTED = re.compile(r"reports/(\w+/)?records/|CHANGELOG\.md$")
 MADE = re.compile(r"((run|cells|solved|case.*|[A-Z]+)\.jsonl|(summary|paper)\.md)(\.new)?$|^build/")
 NAMED = re.compile(
     r"(?<![\w./*{-])([\w./-]*\w\.(?:hpp|cpp|py|sh|md|txt|toml|jsonl|dict|cff|cmake))(?![\w(])")
-LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
+FIGURE = re.compile(r"\d{1,3}(?:,\d{3})+|\d+ of \d+")
 TEST = re.compile(r"^(?:TYPED_)?TEST(?:_[FP])?\((\w+),\s*(\w+)\)", re.MULTILINE)
 
 
@@ -63,7 +65,7 @@ class Repository:
         here = (self.root / name).parent
         text = re.sub(r"<!-- (\w+):begin -->.*?<!-- \1:end -->", "", text, flags=re.DOTALL)
         for line in text.splitlines():
-            for link in LINK.findall(line):
+            for text_of_link, link in LINK.findall(line):
                 target, _, anchor = link.partition("#")
                 path = (here / target).resolve() if target else self.root / name
                 if link.startswith("http"):
@@ -72,6 +74,12 @@ class Repository:
                     yield f"link to nothing: {link}"
                 elif anchor and anchor not in anchors(path.read_text()):
                     yield f"no such heading: {link}"
+                elif UNCOUNTED.match(path.relative_to(self.root).as_posix()):
+                    record = path.read_text()
+                    for figure in FIGURE.findall(text_of_link):
+                        forms = {figure, figure.replace(",", ""), figure.replace(" of ", "/")}
+                        if not any(re.search(rf"(?<![\d,]){form}(?![\d,]*\d)", record) for form in forms):
+                            yield f"not in the record: {figure}, {link}"
             for verb in re.findall(r"\./run ([a-z]+)", line):
                 if verb not in self.verbs and name != "CHANGELOG.md":
                     yield f"no such verb: ./run {verb}"
