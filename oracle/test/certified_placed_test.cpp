@@ -4,6 +4,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/test/large_bodies.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/test/placed_answers.hpp"
 
@@ -51,11 +52,14 @@ template <typename S, int D>
 void ask_relation(const Case& question, const Placed<S, D>& placed, Relation truth, Tally& tally) {
   const HighwayScan scan;
   RelationMemory<S, D> memory;
-  for (int i = 0; i < 2; ++i) {
-    tally.count(
-        contradiction(certified_relation(placed.a, placed.b, scan, memory), question, truth),
-        question);
-  }
+  const auto cold = certified_relation(placed.a, placed.b, scan, memory);
+  const auto warm = certified_relation(placed.a, placed.b, scan, memory);
+  for (const auto& found : {cold, warm})
+    tally.count(contradiction(found, question, truth), question);
+  const auto by_scalars = certified_relation(placed.a, placed.b);
+  EXPECT_TRUE(by_scalars.relation == cold.relation && by_scalars.stage == cold.stage &&
+              by_scalars.iterations == cold.iterations && by_scalars.axis == cold.axis)
+      << cases::case_line(question);
 }
 
 template <typename S, int D>
@@ -128,6 +132,36 @@ TEST(CertifiedPlaced, HoldsTheTruthAtFloat) {
   EXPECT_GT(tally.stages[Stage::floating_point], 1000);
   EXPECT_GT(tally.stages[Stage::higher_precision], 100);
   EXPECT_GT(tally.stages[Stage::exact], 100);
+}
+
+// Bodies in groups, or beside one without, turned and moved by their placements alone.
+template <typename S>
+Tally expect_truths_of_groups() {
+  Tally tally;
+  std::mt19937_64 random(600);
+  for (const int dim : {2, 3}) {
+    const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, 600, random);
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+      Case question =
+          oracle::question(dim, bodies[i].points, bodies[(i + 1) % bodies.size()].points);
+      if (i % 4 == 3) question.a.points.resize(dim + 1);
+      for (const double way : {0.5, 1.75, 2.0, 2.5, 9.0}) {
+        Case moved = placed<S>(question, PlacementKind::rotations, 4, i);
+        moved.a.polytope->translation = {-way, 0.5, 0};
+        moved.b.polytope->translation = {0, 0.25, 0};
+        dim == 2 ? ask<S, 2>(moved, tally) : ask<S, 3>(moved, tally);
+      }
+    }
+  }
+  EXPECT_EQ(tally.wrong, 0U);
+  return tally;
+}
+
+TEST(CertifiedPlaced, HoldsTheTruthOfBodiesInGroups) {
+  for (Tally tally : {expect_truths_of_groups<double>(), expect_truths_of_groups<float>()}) {
+    EXPECT_GT(tally.relations[Relation::separated], 20);
+    EXPECT_GT(tally.relations[Relation::overlapping], 20);
+  }
 }
 
 TEST(CertifiedPlaced, HoldsTheDepth) {

@@ -17,6 +17,9 @@ namespace gjk::certified {
 //
 // block_within(body, block, v, limit) is the first block from `block` on with a point at which
 // fl(p.v) <= limit, or the number of blocks if there is none.
+//
+// hurried(a, b, v), which a scan may leave out, is described at hurried_scan; placed(a, b, places, v,
+// hurried), the same of placed bodies, at Places.
 template <Binary S>
 struct Extremes {
   S least_of_a;
