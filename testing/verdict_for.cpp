@@ -62,9 +62,9 @@ Verdict judged(const Bodies& bodies, const Reply& reply, const Judging& judging,
   const Finding first = find(question, reply, judging);
   if (!oracle::is_finding(first.verdict)) return {true, {}};
   std::string text = explained(question, first, judging);
-  const auto paste = [&](const cases::Case& of) {
-    return pasted(Bodies{bodies.dim, of.a.points, of.b.points},
-                  judging.single && cases::bits(of) <= 24);
+  const auto paste = [&](const cases::Case& shown) {
+    return pasted(Bodies{bodies.dim, shown.a.points, shown.b.points},
+                  judging.single && cases::bits(shown) <= 24);
   };
   if (!ask) return {false, text + "The bodies:\n" + paste(question)};
   const cases::Case smallest = shrunk(question, first, judging, ask);

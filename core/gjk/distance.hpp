@@ -81,7 +81,7 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
   Points<S, D> y = in_every_slot<S, D>(support[0].y);
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   for (std::size_t i = 1; i < start.size(); ++i)
-    add_nearer(sub, difference.of(start[i].p, start[i].q), support, y, W);
+    add_nearer(sub, difference.point(start[i].p, start[i].q), support, y, W);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   Repetitions<S, D> repetitions;
   S mu_squared(0);

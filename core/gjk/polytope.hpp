@@ -39,7 +39,7 @@ struct Adjacency {
   std::span<const std::uint32_t> offsets;  // one more than there are vertices
   std::span<const std::uint32_t> neighbours;
 
-  std::span<const std::uint32_t> of(std::size_t vertex) const {
+  std::span<const std::uint32_t> neighbours_of(std::size_t vertex) const {
     return neighbours.subspan(offsets[vertex], offsets[vertex + 1] - offsets[vertex]);
   }
 };
@@ -79,7 +79,7 @@ class Polytope {
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       std::size_t best = 0;
       S furthest = here;
-      for (const std::uint32_t neighbour : graph_.of(queue_[i])) {
+      for (const std::uint32_t neighbour : graph_.neighbours_of(queue_[i])) {
         const S along = dot(points()[neighbour], direction);
         if (furthest < along) {
           furthest = along;

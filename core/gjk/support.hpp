@@ -134,10 +134,10 @@ class Difference {
         scale_.balance * (scale_.exponent < tiny_exponent ? direction : normalised(direction));
     const SupportPoint<S, dimension> p = a_.support(balanced);
     const SupportPoint<S, dimension> q = b_.support(-balanced);
-    return of(p, q);
+    return point(p, q);
   }
-  DifferencePoint<S, dimension> of(const SupportPoint<S, dimension>& p,
-                                   const SupportPoint<S, dimension>& q) const {
+  DifferencePoint<S, dimension> point(const SupportPoint<S, dimension>& p,
+                                      const SupportPoint<S, dimension>& q) const {
     return {scale_(p.point) - scale_(q.point), p, q};
   }
 

@@ -120,11 +120,11 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   seen.simplex.reserve(D + 1);
   seen.weights.reserve(D + 1);
   seen.points.reserve(D + 2);
-  const auto point = [&seen](const gjk::DifferencePoint<S, D>& of) {
+  const auto point = [&seen](const gjk::DifferencePoint<S, D>& pair) {
     std::array<double, 6>& place = seen.points.emplace_back();
     for (std::size_t axis = 0; axis < D; ++axis) {
-      place[axis] = number(of.p.point[axis]).approximation();
-      place[3 + axis] = number(of.q.point[axis]).approximation();
+      place[axis] = number(pair.p.point[axis]).approximation();
+      place[3 + axis] = number(pair.q.point[axis]).approximation();
     }
   };
   for (std::size_t i = 0; i <= D; ++i) {

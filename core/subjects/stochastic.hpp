@@ -73,12 +73,12 @@ class Stochastic {
     const F root = std::sqrt(x_);
     return rounded(root, std::fma(-root, root, x_));
   }
-  Stochastic operator-() const { return of(-x_); }
+  Stochastic operator-() const { return from(-x_); }
   friend bool operator==(Stochastic a, Stochastic b) { return a.x_ == b.x_; }
   friend auto operator<=>(Stochastic a, Stochastic b) { return a.x_ <=> b.x_; }
 
  private:
-  static Stochastic of(F x) {
+  static Stochastic from(F x) {
     Stochastic result;
     result.x_ = x;
     return result;
@@ -86,13 +86,13 @@ class Stochastic {
   // `error`: a number of the sign of what rounding to `nearest` left out.  Not finite where the result
   // overflows, 0 where a product underflows: then nothing is known of it.
   static Stochastic rounded(F nearest, F error) {
-    if (error == 0 || !std::isfinite(error)) return of(nearest);
+    if (error == 0 || !std::isfinite(error)) return from(nearest);
     const bool is_away =
         RandomRounding::away_from_nearest(static_cast<double>(nearest), static_cast<double>(error));
-    if (!is_away) return of(nearest);
+    if (!is_away) return from(nearest);
     constexpr F most = std::numeric_limits<F>::max();
     const F neighbour = std::nextafter(nearest, error < 0 ? -most : most);
-    return of(neighbour);
+    return from(neighbour);
   }
 
   F x_ = 0;

@@ -258,8 +258,8 @@ Facts Examination::facts(const subjects::Subject& subject) {
   const bool has_depth = truth != nullptr ? truth->penetration_depth_squared.has_value()
                                           : std::get<Enclosure>(found).depth.has_value();
   if (!asked.facts || (has_depth && !asked.facts->depth)) {
-    const auto of = [&asked](const auto& some) { return facts_of(asked.question, some); };
-    asked.facts = std::visit(of, found);
+    const auto derive = [&asked](const auto& some) { return facts_of(asked.question, some); };
+    asked.facts = std::visit(derive, found);
   }
   return *asked.facts;
 }

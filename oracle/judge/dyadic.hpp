@@ -22,7 +22,7 @@ class Dyadic {
     mpz_set_si(integer_.data(), static_cast<long>(std::ldexp(fraction, 53)));
   }
   // Empty if the denominator is no power of two.
-  static std::optional<Dyadic> of(const subjects::Rational& x) {
+  static std::optional<Dyadic> from(const subjects::Rational& x) {
     const subjects::Integer denominator = subjects::denominator(x);
     const std::size_t power = subjects::msb(denominator);
     if (mpz_scan1(denominator.data(), 0) != power) return std::nullopt;

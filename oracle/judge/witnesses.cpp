@@ -133,7 +133,7 @@ std::optional<N> as(const Rational& x) {
   if constexpr (std::same_as<N, Rational>) {
     return x;
   } else {
-    return N::of(x);
+    return N::from(x);
   }
 }
 template <typename N>
@@ -311,7 +311,7 @@ class Witnesses {
     if (!is_finite(*answer_.normal)) return keep("the normal is not finite", infinity);
     const RationalVector n = exact(*answer_.normal);
     const Rational nn = dot(n, n);
-    if (nn == 0) return keep("the normal is no direction", infinity);
+    if (nn == 0) return keep("the normal is not a direction", infinity);
     if (question_.dim == 2 && n[2] != 0) return keep("the normal leaves the plane", infinity);
     if (rules_.normal_slack > 0 && differs(1, 1, nn, rules_.normal_slack)) {
       keep("the length of the normal is not 1",

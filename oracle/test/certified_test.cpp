@@ -173,7 +173,7 @@ TEST(Certified, ClaimsANormalThatFloatCanHold) {
         certified_distance(prepared<float, 3>(crossing.a), prepared<float, 3>(crossing.b)));
     EXPECT_EQ((*said.normal)[2].approximation(), 1);
     for (const auto& [planted, reason] : {std::pair(infinity, "the normal is not finite"),
-                                          std::pair(0.0, "the normal is no direction")}) {
+                                          std::pair(0.0, "the normal is not a direction")}) {
       said.normal = numbers({0, 0, planted});
       expect_verdict(judge(crossing, said, certificate(crossing), subjects::binary32),
                      wrong_witness, reason);

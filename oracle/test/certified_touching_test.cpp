@@ -44,11 +44,11 @@ std::size_t furthest(const std::vector<gjk::Vec<S, D>>& points, const gjk::Vec<S
 
 template <typename S, int D>
 Relation truth_of(const std::vector<gjk::Vec<S, D>>& a, const std::vector<gjk::Vec<S, D>>& b) {
-  const auto points = [](const std::vector<gjk::Vec<S, D>>& of) {
-    std::vector<Point> result(of.size(), Point{});
-    for (std::size_t i = 0; i < of.size(); ++i) {
+  const auto points = [](const std::vector<gjk::Vec<S, D>>& vectors) {
+    std::vector<Point> result(vectors.size(), Point{});
+    for (std::size_t i = 0; i < vectors.size(); ++i) {
       for (std::size_t axis = 0; axis < D; ++axis) {
-        result[i][axis] = static_cast<double>(of[i][axis]);
+        result[i][axis] = static_cast<double>(vectors[i][axis]);
       }
     }
     return result;

@@ -567,14 +567,14 @@ TEST(Dyadics, HaveTheSumsAndProductsOfRationals) {
       ASSERT_TRUE(std::isfinite(x) && std::isfinite(y));
       sum += Dyadic(x) * Dyadic(y);
       exact += Rational(x) * Rational(y);
-      sum += *Dyadic::of(Rational(x));
+      sum += *Dyadic::from(Rational(x));
       exact += Rational(x);
       ASSERT_EQ(sum.sign(), exact.sign());
     }
     ASSERT_EQ(std::move(sum).rational(), exact);
   }
-  EXPECT_FALSE(Dyadic::of(Rational(1) / 3));
-  EXPECT_FALSE(Dyadic::of(Rational(1) / 12));
+  EXPECT_FALSE(Dyadic::from(Rational(1) / 3));
+  EXPECT_FALSE(Dyadic::from(Rational(1) / 12));
 }
 
 TEST(RoundedRoot, EqualsMpfrIn53Bits) {

@@ -69,10 +69,10 @@ Asked ask(const Subject& subject, std::uint64_t count) {
 
 TEST(Shapes, AreSolvedByTheCore) {
   for (const char* name : {"core/double/robust", "core/float/robust"}) {
-    const Asked of = ask(subjects::select({name}).at(0), 1000);
-    EXPECT_EQ(of.skipped, 0) << name;
-    EXPECT_LE(of.findings, 5) << name;
-    EXPECT_EQ(of.gross, 0) << name;
+    const Asked asked = ask(subjects::select({name}).at(0), 1000);
+    EXPECT_EQ(asked.skipped, 0) << name;
+    EXPECT_LE(asked.findings, 5) << name;
+    EXPECT_EQ(asked.gross, 0) << name;
   }
   const Asked exact = ask(subjects::select({"core/rational/robust"}).at(0), 400);
   EXPECT_GT(exact.judged, 250);
@@ -95,9 +95,9 @@ TEST(Shapes, AreVerticesForSubjectsOfVertices) {
   placement.linear[0][0] = 0.1;
   Examination inexact(pair(shape(Kind::box, {{3, 1, 1}}, placement), exact.b), Oracle::certificate);
   EXPECT_EQ(inexact.ask(climbing).verdict.reason, "a vertex of a placed body is not a double");
-  const Asked of = ask(climbing, 400);
-  EXPECT_GT(of.judged, 80);
-  EXPECT_GT(of.skipped, 80);
+  const Asked asked = ask(climbing, 400);
+  EXPECT_GT(asked.judged, 80);
+  EXPECT_GT(asked.skipped, 80);
 }
 
 TEST(Shapes, AreAllowedTheRoundingOfTheirPlacement) {

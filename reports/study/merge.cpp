@@ -111,11 +111,11 @@ Opened opened(const std::vector<std::string>& folders) {
       throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
                                               parts.front()->path(), part.path(), *what));
     }
-    std::optional<Counts> its = part.take_counts();
-    if (counts && its) {
-      counts->add(*its);
-    } else if (its) {
-      counts = std::move(its);
+    std::optional<Counts> more = part.take_counts();
+    if (counts && more) {
+      counts->add(*more);
+    } else if (more) {
+      counts = std::move(more);
     }
   }
   std::ranges::stable_sort(parts, {}, [](const auto& part) { return part->shard().part; });

@@ -205,8 +205,8 @@ std::string Results::tables(bool complete) {
   if (sweep_) return made_by(heading(complete)) + sweep_text(*sweep_, true);
   const std::vector<std::size_t> rows = board_rows(header_);
   if (!rows.empty()) return scoreboards(heading(complete), counts_.domains, rows);
-  const auto of = header_.first_domain ? domain_tables : verdict_tables;
-  return of(heading(complete), counts_.groups, counts_.domains);
+  const auto tables_of = header_.first_domain ? domain_tables : verdict_tables;
+  return tables_of(heading(complete), counts_.groups, counts_.domains);
 }
 
 std::string Results::block() const { return sweep_ ? "cells" : "verdicts"; }

@@ -28,11 +28,13 @@ TEST(Settings, BeginAtAQuestionMarkBeforeAWordAndAnEqualsSign) {
 }
 
 TEST(Settings, AreKeysWithValues) {
-  const auto of = [](const char* name) { return message_of([&] { cases::split_settings(name); }); };
-  EXPECT_EQ(of("a?b=1&c"), "'a?b=1&c' has the setting 'c', which is not KEY=VALUE");
-  EXPECT_EQ(of("a?b=1&"), "'a?b=1&' has the setting '', which is not KEY=VALUE");
-  EXPECT_EQ(of("a?b="), "'a?b=' has the setting 'b=', which is not KEY=VALUE");
-  EXPECT_EQ(of("a?b=1&b=2"), "'a?b=1&b=2' has b twice");
+  const auto message = [](const char* name) {
+    return message_of([&] { cases::split_settings(name); });
+  };
+  EXPECT_EQ(message("a?b=1&c"), "'a?b=1&c' has the setting 'c', which is not KEY=VALUE");
+  EXPECT_EQ(message("a?b=1&"), "'a?b=1&' has the setting '', which is not KEY=VALUE");
+  EXPECT_EQ(message("a?b="), "'a?b=' has the setting 'b=', which is not KEY=VALUE");
+  EXPECT_EQ(message("a?b=1&b=2"), "'a?b=1&b=2' has b twice");
 }
 
 TEST(Settings, ANumberHasOneText) {
@@ -73,22 +75,23 @@ TEST(FamilySettings, HaveOneOrderAndOneText) {
 }
 
 TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
-  const auto of = [](const char* name) { return message_of([&] { cases::family(name); }); };
+  const auto message = [](const char* name) { return message_of([&] { cases::family(name); }); };
   EXPECT_EQ(
-      of("oblong?size=1"),
+      message("oblong?size=1"),
       "'oblong?size=1': unknown setting \"size\"; oblong takes size_ratio, gap, exponent, bits");
-  EXPECT_EQ(of("mirrored?gap=1"),
+  EXPECT_EQ(message("mirrored?gap=1"),
             "'mirrored?gap=1': unknown setting \"gap\"; mirrored takes no settings");
-  EXPECT_EQ(of("oblong?size_ratio=0.5"),
+  EXPECT_EQ(message("oblong?size_ratio=0.5"),
             "'oblong?size_ratio=0.5': size_ratio must be a number from 1 to 1e15");
-  EXPECT_EQ(of("oblong?gap=x"), "'x' is not a number");
-  EXPECT_EQ(of("lattice?spread=1.5"),
+  EXPECT_EQ(message("oblong?gap=x"), "'x' is not a number");
+  EXPECT_EQ(message("lattice?spread=1.5"),
             "'lattice?spread=1.5': spread must be a whole number from 1 to 1000");
-  EXPECT_EQ(of("distant?gap=0.3"), "'distant?gap=0.3': gap must be a power of two up to 1, or 0");
-  EXPECT_EQ(of("oblong?bits=32"), "'oblong?bits=32': bits must be 24 or 53");
-  EXPECT_EQ(of("sliver?gap=1&offset=1"),
+  EXPECT_EQ(message("distant?gap=0.3"),
+            "'distant?gap=0.3': gap must be a power of two up to 1, or 0");
+  EXPECT_EQ(message("oblong?bits=32"), "'oblong?bits=32': bits must be 24 or 53");
+  EXPECT_EQ(message("sliver?gap=1&offset=1"),
             "'sliver?gap=1&offset=1': gap and offset cannot both be fixed");
-  EXPECT_NE(of("oblonk?gap=1")
+  EXPECT_NE(message("oblonk?gap=1")
                 .find("unknown family \"oblonk\"; the nearest is oblong; known are: lattice"),
             std::string::npos);
   EXPECT_NE(message_of([] {

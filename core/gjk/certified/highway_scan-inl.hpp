@@ -54,10 +54,10 @@ struct Groups {
   Points<S, D> points;
   Bounds<S, D> bounds;
 
-  HWY_INLINE Groups(const PreparedBody<S, D>& of, const Vec<S, D>& v)
-      : body(of),
-        points{of.blocks().data(), in_lanes(v)},
-        bounds{of.boxes().data(), least_corner(v), points.v} {}
+  HWY_INLINE Groups(const PreparedBody<S, D>& prepared, const Vec<S, D>& v)
+      : body(prepared),
+        points{prepared.blocks().data(), in_lanes(v)},
+        bounds{prepared.boxes().data(), least_corner(v), points.v} {}
 
   // The least bound and its group, as in ScalarScan; without groups the least value and its place.
   HWY_INLINE Best<S> least_bound() const {

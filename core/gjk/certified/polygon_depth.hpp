@@ -60,15 +60,16 @@ class PolygonDepth {
                            nearest_edge(polygons[1], polygons[0])};
     if (!long_enough(smaller(edges[0].shortest, edges[1].shortest))) return false;
     // Here and below nothing branches on which edge is nearest: it would be guessed wrong.
-    const std::size_t of = edges[1].squared < edges[0].squared ? 1 : 0;
-    const double along = std::sqrt(edges[of].squared);
+    const std::size_t nearest = edges[1].squared < edges[0].squared ? 1 : 0;
+    const double along = std::sqrt(edges[nearest].squared);
     const Interval<double> depth{facet_lower_bound<Bounds>(along, 1.0, radii_),
                                  facet_upper_bound<Bounds>(along, radii_)};
     if (!(depth.lower > 0) || !is_narrow_depth(depth, difference_.depth_scale())) return false;
     result.relation = Relation::overlapping;
     result.iterations = 1;
     result.depth = depth;
-    return write({polygons[of], polygons[1 - of], of}, edges[of].to, along, result);
+    return write({polygons[nearest], polygons[1 - nearest], nearest}, edges[nearest].to, along,
+                 result);
   }
 
  private:

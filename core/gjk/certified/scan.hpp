@@ -230,12 +230,12 @@ class AnyScan {
   template <typename Scan>
   explicit AnyScan(const Scan& scan)
       : scan_(&scan),
-        extremes_([](const void* of, const Body& a, const Body& b, const Along& v) {
-          return (*static_cast<const Scan*>(of))(a, b, v);
+        extremes_([](const void* self, const Body& a, const Body& b, const Along& v) {
+          return (*static_cast<const Scan*>(self))(a, b, v);
         }),
-        block_within_([](const void* of, const Body& body, std::size_t block, const Direction& v,
+        block_within_([](const void* self, const Body& body, std::size_t block, const Direction& v,
                          double limit) {
-          return static_cast<const Scan*>(of)->block_within(body, block, v, limit);
+          return static_cast<const Scan*>(self)->block_within(body, block, v, limit);
         }) {}
 
   Extremes<double> operator()(const Body& a, const Body& b, const Along& v) const {

@@ -74,8 +74,8 @@ constexpr double rounding = 0x1p-44;
 
 TEST(Boundary, HasTheEdgesOfItsFaces) {
   EXPECT_EQ(cube_graph.edges.size(), 12U);
-  for (std::size_t v = 0; v < 8; ++v) EXPECT_EQ(cube_graph.vertex_edges.of(v).size(), 3U);
-  for (std::size_t f = 0; f < 6; ++f) EXPECT_EQ(cube_graph.face_edges.of(f).size(), 4U);
+  for (std::size_t v = 0; v < 8; ++v) EXPECT_EQ(cube_graph.vertex_edges.row(v).size(), 3U);
+  for (std::size_t f = 0; f < 6; ++f) EXPECT_EQ(cube_graph.face_edges.row(f).size(), 4U);
 }
 
 TEST(Boundary, KnowsWhetherItsGraphIsThatOfThePoints) {

@@ -40,8 +40,8 @@ class Rows {
     }
   }
   std::size_t size() const { return offsets_.size() - 1; }
-  std::span<const Index> of(std::size_t row) const {
-    return std::span(entries_).subspan(offsets_[row], offsets_[row + 1] - offsets_[row]);
+  std::span<const Index> row(std::size_t i) const {
+    return std::span(entries_).subspan(offsets_[i], offsets_[i + 1] - offsets_[i]);
   }
 
  private:
@@ -142,12 +142,12 @@ class Boundary {
   }
   // Distance from the face-edge plane, times the length of the edge: positive on the face's side.
   S towards_face(Index f, Index e, const Vec<S, 3>& x) const {
-    const Edge& of = edge(e);
-    return dot(x - point(of.tail), inward_[e][of.left == f ? 0 : 1]);
+    const Edge& border = edge(e);
+    return dot(x - point(border.tail), inward_[e][border.left == f ? 0 : 1]);
   }
   // Height above the plane of the face.
   S above_face(Index f, const Vec<S, 3>& x) const {
-    return dot(x - point(graph_->faces.of(f)[0]), normals_[f]);
+    return dot(x - point(graph_->faces.row(f)[0]), normals_[f]);
   }
 
   // Whether the graph fits these points, in units in which the largest coordinate is 1: the corners
@@ -157,7 +157,7 @@ class Boundary {
     const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
     std::vector<std::size_t> met(points_.size(), no_face);
     for (Index f = 0; f < normals_.size(); ++f) {
-      for (const Index v : graph_->faces.of(f)) met[v] = f;
+      for (const Index v : graph_->faces.row(f)) met[v] = f;
       const S flat = noise * noise * dot(normals_[f], normals_[f]);
       for (std::size_t i = 0; i < points_.size(); ++i) {
         const S height = above_face(f, points_[i]);
@@ -170,7 +170,7 @@ class Boundary {
  private:
   // Sums the cross products of a fan, so that no three corners alone can spoil the normal.
   Vec<S, 3> normal_of(std::size_t f) const {
-    const std::span<const Index> corners = graph_->faces.of(f);
+    const std::span<const Index> corners = graph_->faces.row(f);
     const Vec<S, 3>& base = points_[corners[0]];
     Vec<S, 3> n;
     for (std::size_t i = 2; i < corners.size(); ++i) {

@@ -71,7 +71,7 @@ class Skeleton {
   explicit Skeleton(const BoundaryGraph& graph) {
     offsets_.push_back(0);
     for (std::size_t v = 0; v < graph.vertex_edges.size(); ++v) {
-      for (const Index e : graph.vertex_edges.of(v)) {
+      for (const Index e : graph.vertex_edges.row(v)) {
         neighbours_.push_back(graph.edges[e].other(static_cast<Index>(v)));
       }
       offsets_.push_back(static_cast<std::uint32_t>(neighbours_.size()));

@@ -89,7 +89,7 @@ void keep_nearer(NearestPoints<S>& best, const NearestPoints<S>& other) {
 // For the vertex `v` of B, and for that of A.
 template <Scalar S>
 NearestPoints<S> nearest_of_face(const Boundary<S>& a, Index face, const Boundary<S>& b, Index v) {
-  const std::span<const Index> corners = a.graph().faces.of(face);
+  const std::span<const Index> corners = a.graph().faces.row(face);
   NearestPoints<S> best;
   for (std::size_t i = 2; i < corners.size(); ++i) {
     keep_nearer(best, nearest_of(a, b, {{corners[0], v}, {corners[i - 1], v}, {corners[i], v}}));
@@ -98,7 +98,7 @@ NearestPoints<S> nearest_of_face(const Boundary<S>& a, Index face, const Boundar
 }
 template <Scalar S>
 NearestPoints<S> nearest_of_face(const Boundary<S>& a, const Boundary<S>& b, Index face, Index v) {
-  const std::span<const Index> corners = b.graph().faces.of(face);
+  const std::span<const Index> corners = b.graph().faces.row(face);
   NearestPoints<S> best;
   for (std::size_t i = 2; i < corners.size(); ++i) {
     keep_nearer(best, nearest_of(a, b, {{v, corners[0]}, {v, corners[i - 1]}, {v, corners[i]}}));
@@ -138,7 +138,7 @@ NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, Feat
 // The neighbour of a vertex or edge whose region the point enters; empty if it enters none.
 template <Scalar S>
 std::optional<Feature> beside_vertex(const Boundary<S>& body, Index v, const Vec<S, 3>& point) {
-  for (const Index e : body.graph().vertex_edges.of(v)) {
+  for (const Index e : body.graph().vertex_edges.row(v)) {
     if (S(0) < body.beyond_vertex(v, e, point)) return edge_feature(e);
   }
   return std::nullopt;

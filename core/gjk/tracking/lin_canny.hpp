@@ -78,7 +78,7 @@ class LinCanny {
     if (x.kind == Kind::vertex) return moves_to(beside_vertex(body, x.index, point), x);
     if (x.kind == Kind::edge) return moves_to(beside_edge(body, x.index, point), x);
     Search beside;
-    for (const Index e : body.graph().face_edges.of(x.index)) {
+    for (const Index e : body.graph().face_edges.row(x.index)) {
       if (body.towards_face(x.index, e, point) < S(0)) beside.offer_edge(body, e, point);
     }
     if (beside.least) return moves_to(beside.nearest, x);
@@ -151,13 +151,13 @@ class LinCanny {
   }
 
   static std::span<const Index> edges_of(const Boundary<S>& body, const Feature& x) {
-    return x.kind == Kind::edge ? std::span(&x.index, 1) : body.graph().face_edges.of(x.index);
+    return x.kind == Kind::edge ? std::span(&x.index, 1) : body.graph().face_edges.row(x.index);
   }
 
   // Whether the point, seen along the normal, lies within the face.  Always false for an edge.
   static bool is_above(const Boundary<S>& body, const Feature& x, const Vec<S, 3>& point) {
     if (x.kind != Kind::face) return false;
-    for (const Index e : body.graph().face_edges.of(x.index)) {
+    for (const Index e : body.graph().face_edges.row(x.index)) {
       if (body.towards_face(x.index, e, point) < S(0)) return false;
     }
     return true;
@@ -192,7 +192,7 @@ class LinCanny {
       const Vec<S, 3>& head = a.point(a.edge(edge).head);
       Clip<S> clip(tail, head);
       bool left = true;
-      for (const Index e : b.graph().face_edges.of(y.index)) {
+      for (const Index e : b.graph().face_edges.row(y.index)) {
         left = left && clip.keep_above(b.towards_face(y.index, e, tail),
                                        b.towards_face(y.index, e, head), edge_feature(e));
       }

@@ -70,7 +70,7 @@ class VClip {
     if (moves_to(beside_edge(b, y.index, point), y)) return Step::moved;
     const Edge& edge = b.edge(y.index);
     Clip<S> clip(b.point(edge.tail), b.point(edge.head));
-    for (const Index e : a.graph().vertex_edges.of(x.index)) {
+    for (const Index e : a.graph().vertex_edges.row(x.index)) {
       const bool left =
           clip.keep_above(-a.beyond_vertex(x.index, e, b.point(edge.tail)),
                           -a.beyond_vertex(x.index, e, b.point(edge.head)), edge_feature(e));
@@ -115,7 +115,7 @@ class VClip {
     }
     const S height = b.above_face(y.index, point);
     if (height == S(0)) return meet(point);
-    for (const Index e : a.graph().vertex_edges.of(x.index)) {
+    for (const Index e : a.graph().vertex_edges.row(x.index)) {
       // Upward, away from the vertex; the state edge-face computes the same number.
       const S slope = dot(a.along(e), b.normal(y.index));
       const S rise = a.edge(e).tail == x.index ? slope : S(-slope);
@@ -132,7 +132,7 @@ class VClip {
                                               const Vec<S, 3>& point) {
     std::optional<Index> furthest;
     S most(0);  // squared, times the squared normal, which is the same for all
-    for (const Index e : b.graph().face_edges.of(face)) {
+    for (const Index e : b.graph().face_edges.row(face)) {
       const S inside = b.towards_face(face, e, point);
       if (!(inside < S(0))) continue;
       const Vec<S, 3> along = b.along(e);
@@ -211,7 +211,7 @@ class VClip {
     const Vec<S, 3>& tail = a.point(edge.tail);
     const Vec<S, 3>& head = a.point(edge.head);
     Clip<S> clip(tail, head);
-    for (const Index e : b.graph().face_edges.of(y.index)) {
+    for (const Index e : b.graph().face_edges.row(y.index)) {
       const bool left = clip.keep_above(b.towards_face(y.index, e, tail),
                                         b.towards_face(y.index, e, head), edge_feature(e));
       if (!left) {
@@ -240,7 +240,7 @@ class VClip {
 
   static Index nearest_edge(const Boundary<S>& a, const Edge& edge, const Boundary<S>& b,
                             Index face) {
-    const std::span<const Index> around = b.graph().face_edges.of(face);
+    const std::span<const Index> around = b.graph().face_edges.row(face);
     Index nearest = around[0];
     NearestPoints<S> best;
     for (const Index e : around) {

@@ -67,7 +67,7 @@ Result<S, A::dimension> accelerated(Sub&& sub, const A& a, const B& b, const Pol
 
   Result<S, D> result;
   std::array<DifferencePoint<S, D>, D + 1>& support = result.support;
-  support[0] = difference.of(any_point<S>(a), any_point<S>(b));
+  support[0] = difference.point(any_point<S>(a), any_point<S>(b));
   Points<S, D> y = in_every_slot<S, D>(support[0].y);
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   Slots previous = W.members;

@@ -27,7 +27,7 @@ Result<S, A::dimension> frank_wolfe(const A& a, const B& b, const Policy<S>& pol
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
   const Difference<S, A, B> difference(a, b, scale);
 
-  std::vector<Active<S, D>> active{{difference.of(any_point<S>(a), any_point<S>(b)), S(1)}};
+  std::vector<Active<S, D>> active{{difference.point(any_point<S>(a), any_point<S>(b)), S(1)}};
   Nearest<S, D> W{0, {}, active[0].point.y, dot(active[0].point.y, active[0].point.y)};
   Result<S, D> result;
   S mu_squared(0);

@@ -25,7 +25,7 @@ Result<S, A::dimension> textbook(const A& a, const B& b, const S& epsilon, int l
   Points<S, D> y{};
 
   // clang-format off
-  DifferencePoint<S, D> any = difference.of(any_point<S>(a), any_point<S>(b));
+  DifferencePoint<S, D> any = difference.point(any_point<S>(a), any_point<S>(b));
   Nearest<S, D> W{0, {}, any.y, dot(any.y, any.y)};       // v := "arbitrary point in A - B"; W := {}
   S mu(0);                                                // mu := 0
   bool close_enough = false;                              // close_enough := false

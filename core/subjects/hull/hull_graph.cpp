@@ -25,7 +25,7 @@ struct HullFacet {
 // In exact integers, of any number of points, which may be duplicate, inside, collinear or
 // coplanar.  The time is quadratic.
 struct ExactHull {
-  explicit ExactHull(std::span<const cases::Point> of);
+  explicit ExactHull(std::span<const cases::Point> vertices);
 
   // The dimension of the body plus 1, hence 1 to 4.
   std::size_t rank() const { return frame.size(); }
@@ -96,7 +96,7 @@ void add_point(const std::vector<IntegerVector>& points, HullVertex newest,
   }
 }
 
-ExactHull::ExactHull(std::span<const cases::Point> of) : points(integers(of)) {
+ExactHull::ExactHull(std::span<const cases::Point> vertices) : points(integers(vertices)) {
   std::vector<HullVertex> sorted(points.size());
   for (HullVertex i = 0; i < sorted.size(); ++i) sorted[i] = i;
   std::stable_sort(sorted.begin(), sorted.end(),

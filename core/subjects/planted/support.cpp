@@ -178,7 +178,7 @@ AnyMap<D> short_climb(const gjk::VertexCloud<double, D>& cloud, const gjk::Adjac
   const auto climb = [&cloud, graph, steps, at = std::size_t{0}](const Vec<D>& direction) mutable {
     const std::span<const Vec<D>> points = cloud.points();
     for (int step = 0; step < steps; ++step) {
-      const auto neighbours = graph.of(at);
+      const auto neighbours = graph.neighbours_of(at);
       const auto further = std::ranges::find_if(neighbours, [&](std::uint32_t neighbour) {
         return dot(points[at], direction) < dot(points[neighbour], direction);
       });

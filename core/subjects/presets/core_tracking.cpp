@@ -26,7 +26,7 @@ struct Kept {
 template <gjk::Scalar S, typename Place>
 class Memory {
  public:
-  Kept<Place>& of(const cases::Case& question, const PlacedPair<S>& placed) {
+  Kept<Place>& kept_for(const cases::Case& question, const PlacedPair<S>& placed) {
     const std::string pair = pair_of(question);
     const auto found = kept_.find(pair);
     if (!pair.empty() && found != kept_.end() && placed.has(found->second.graphs)) {
@@ -66,7 +66,7 @@ Subject feature_tracker(const std::string& scalar, const std::string& name,
   using Places = Memory<S, FeaturePair>;
   remember<Places>(subject, [method](const cases::Case& question, Places& memory, const Trace*) {
     const PlacedPair<S> placed(question);
-    Kept<FeaturePair>& kept = memory.of(question, placed);
+    Kept<FeaturePair>& kept = memory.kept_for(question, placed);
     const gjk::tracking::Boundary<S> a(placed.a, kept.graphs.a, placed.scale);
     const gjk::tracking::Boundary<S> b(placed.b, kept.graphs.b, placed.scale);
     const FeaturePair start = kept.place.value_or(gjk::tracking::first_pair(a, b));
@@ -92,7 +92,7 @@ Subject enhanced_climbing(const std::string& scalar) {
   using Places = Memory<S, CarriedSimplex<3>>;
   remember<Places>(subject, [](const cases::Case& question, Places& memory, const Trace* trace) {
     const PlacedPair<S> placed(question);
-    Kept<CarriedSimplex<3>>& kept = memory.of(question, placed);
+    Kept<CarriedSimplex<3>>& kept = memory.kept_for(question, placed);
     const gjk::Result<S, 3> result = gjk::tracking::climbing_distance<S, 3>(
         kept.place.value_or(CarriedSimplex<3>{}), placed.a, kept.graphs.a, placed.b, kept.graphs.b,
         Watch<S, 3>{trace});

@@ -93,7 +93,7 @@ TEST(CertifiedIntegers, TellTheSignOfProductsThatNearlyCancel) {
 
 // The range is that of all numbers in any order, and grows by another range at both ends.
 TEST(CertifiedIntegers, HaveARangeThatHoldsEveryNumber) {
-  const auto of = [](std::initializer_list<double> numbers) {
+  const auto range_of = [](std::initializer_list<double> numbers) {
     certified::BitRange range;
     for (const double x : numbers) range.add(x);
     return range;
@@ -103,15 +103,15 @@ TEST(CertifiedIntegers, HaveARangeThatHoldsEveryNumber) {
     EXPECT_EQ(range.highest, highest);
     EXPECT_EQ(range.bits(), static_cast<std::size_t>(highest - lowest));
   };
-  EXPECT_TRUE(of({}).empty() && of({0, -0.0}).empty());
-  expect(of({0, -6, 0.375, 0}), -3, 3);
-  expect(of({0.375, -6}), -3, 3);
-  expect(of({-0x1p-1074, 0x1.8p+1023}), -1074, 1024);
-  certified::BitRange inner = of({2});
-  inner.add(of({0.375, 6}));
+  EXPECT_TRUE(range_of({}).empty() && range_of({0, -0.0}).empty());
+  expect(range_of({0, -6, 0.375, 0}), -3, 3);
+  expect(range_of({0.375, -6}), -3, 3);
+  expect(range_of({-0x1p-1074, 0x1.8p+1023}), -1074, 1024);
+  certified::BitRange inner = range_of({2});
+  inner.add(range_of({0.375, 6}));
   expect(inner, -3, 3);
-  certified::BitRange outer = of({0.375, 6});
-  outer.add(of({2}));
+  certified::BitRange outer = range_of({0.375, 6});
+  outer.add(range_of({2}));
   expect(outer, -3, 3);
 }
 

@@ -68,7 +68,7 @@ VertexGraph exchanged(const VertexGraph& graph, std::uint32_t start) {
   VertexGraph result;
   result.offsets.push_back(0);
   for (std::uint32_t i = 0; i + 1 < graph.offsets.size(); ++i) {
-    for (const std::uint32_t neighbour : graph.view().of(renamed(i))) {
+    for (const std::uint32_t neighbour : graph.view().neighbours_of(renamed(i))) {
       result.neighbours.push_back(renamed(neighbour));
     }
     result.offsets.push_back(static_cast<std::uint32_t>(result.neighbours.size()));

@@ -51,13 +51,13 @@ TYPED_TEST(StochasticNumbers, AreNeighboursOfTheExactResultAtRandom) {
   for (int i = 0; i < 2000; ++i) {
     const S a(numbers(random)), b(-numbers(random));
     const Rational x = a.exact(), y = b.exact();
-    const auto of = [](const Rational& exact) {
+    const auto from = [](const Rational& exact) {
       return [exact](const Rational& at) { return at < exact ? -1 : at > exact ? 1 : 0; };
     };
-    this->expect_neighbour(a + b, of(x + y));
-    this->expect_neighbour(a - b, of(x - y));
-    this->expect_neighbour(a * b, of(x * y));
-    this->expect_neighbour(a / b, of(x / y));
+    this->expect_neighbour(a + b, from(x + y));
+    this->expect_neighbour(a - b, from(x - y));
+    this->expect_neighbour(a * b, from(x * y));
+    this->expect_neighbour(a / b, from(x / y));
     this->expect_neighbour(a.square_root(), [x](const Rational& at) {
       return at < 0 || at * at < x ? -1 : at * at > x ? 1 : 0;
     });

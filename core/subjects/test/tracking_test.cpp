@@ -26,10 +26,10 @@ TEST(HullBoundary, MergesTrianglesOfAPlaneAndLeavesOutWhatIsNoVertex) {
   const BoundaryGraph cube = boundary(grid);
   EXPECT_EQ(cube.faces.size(), 6U);
   EXPECT_EQ(cube.edges.size(), 12U);
-  for (std::size_t f = 0; f < 6; ++f) EXPECT_EQ(cube.faces.of(f).size(), 4U);
+  for (std::size_t f = 0; f < 6; ++f) EXPECT_EQ(cube.faces.row(f).size(), 4U);
   std::size_t corners = 0;
   for (std::size_t v = 0; v < grid.size(); ++v) {
-    const std::size_t around = cube.vertex_edges.of(v).size();
+    const std::size_t around = cube.vertex_edges.row(v).size();
     EXPECT_TRUE(around == 0 || around == 3);
     corners += around / 3;
   }
@@ -42,7 +42,7 @@ TEST(HullBoundary, HasFlatBodiesOnBothSides) {
   const BoundaryGraph square = boundary({{0, 0, 0}, {2, 0, 1}, {1, 1, 1}, {2, 2, 2}, {0, 2, 1}});
   EXPECT_EQ(square.faces.size(), 2U);
   EXPECT_EQ(square.edges.size(), 4U);
-  EXPECT_TRUE(square.vertex_edges.of(2).empty());  // its centre
+  EXPECT_TRUE(square.vertex_edges.row(2).empty());  // its centre
   const BoundaryGraph segment = boundary({{1, 1, 1}, {3, 3, 3}, {0, 0, 0}, {2, 2, 2}});
   EXPECT_EQ(segment.faces.size(), 0U);
   ASSERT_EQ(segment.edges.size(), 1U);
@@ -58,7 +58,7 @@ TEST(HullBoundary, IsClosed) {
     if (graph.faces.size() < 4) continue;
     std::size_t vertices = 0;
     for (std::size_t v = 0; v < points.size(); ++v) {
-      if (!graph.vertex_edges.of(v).empty()) ++vertices;
+      if (!graph.vertex_edges.row(v).empty()) ++vertices;
     }
     for (const gjk::tracking::Edge& edge : graph.edges) {
       EXPECT_NE(edge.left, gjk::tracking::no_face);

@@ -314,9 +314,10 @@ QuickCertificate certified_elsewhere(const cases::Case& question,
 template <typename Rules>
 QuickCertificate quick_certificate_by(const cases::Case& question,
                                       std::span<const IndexPair> candidate) {
-  const bool ours = (question.dim == 2 || question.dim == 3) && cases::has_points_only(question) &&
-                    !question.a.points.empty() && !question.b.points.empty();
-  if (!ours) return by_quick_descent(question, candidate);  // throws
+  const bool applies = (question.dim == 2 || question.dim == 3) &&
+                       cases::has_points_only(question) && !question.a.points.empty() &&
+                       !question.b.points.empty();
+  if (!applies) return by_quick_descent(question, candidate);  // throws
   // Candidates are right or nearly so: one that a few more vertices do not repair is given up.
   constexpr int steps_of_candidate = 2;
   constexpr int steps_of_proposal = 32;

@@ -164,17 +164,17 @@ std::string study_html(const nlohmann::json& study) {
   const auto fact = [&text](const char* name, const std::string& value) {
     if (!value.empty()) text += fmt::format("<dt>{}</dt><dd>{}</dd>\n", name, escaped(value));
   };
-  const auto of = [&study](const char* key) {
+  const auto text_of = [&study](const char* key) {
     return study.at(key).is_string() ? study.at(key).get<std::string>() : std::string();
   };
-  text += fmt::format("<dt>Command</dt><dd><code>{}</code></dd>\n", escaped(of("command")));
+  text += fmt::format("<dt>Command</dt><dd><code>{}</code></dd>\n", escaped(text_of("command")));
   fact("Cases", grouped(study.at("questions").get<std::size_t>()));
-  fact("Domain", of("domain"));
-  fact("Oracle", of("oracle"));
-  fact("Program", of("version"));
-  fact("Flags", of("flags"));
-  fact("Processor", of("processor"));
-  fact("Packages", of("packages"));
+  fact("Domain", text_of("domain"));
+  fact("Oracle", text_of("oracle"));
+  fact("Program", text_of("version"));
+  fact("Flags", text_of("flags"));
+  fact("Processor", text_of("processor"));
+  fact("Packages", text_of("packages"));
   return text + "</dl></details>";
 }
 

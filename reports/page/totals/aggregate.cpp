@@ -81,16 +81,16 @@ void Aggregate::add(const Place& place, const Record& record) {
   heat_->add(record, subject);
   const std::string& family = header_.groups[group].family;
   if (family.empty()) return;
-  const RunHeader::Subject& who = header_.subjects[subject];
+  const RunHeader::Subject& described = header_.subjects[subject];
   // Those of the case are the same for all subjects without settings.
-  if (is_new || followed_settings_ || !who.settings.empty()) {
-    followed_settings_ = !who.settings.empty();
+  if (is_new || followed_settings_ || !described.settings.empty()) {
+    followed_settings_ = !described.settings.empty();
     followed_.clear();
-    for (const auto& [name, x] : quantities(header_.groups[group], who, record)) {
+    for (const auto& [name, x] : quantities(header_.groups[group], described, record)) {
       followed_.emplace_back(&trends_[family].try_emplace(name, name).first->second, x);
     }
   }
-  for (const auto& [trend, x] : followed_) trend->add(x, who, record);
+  for (const auto& [trend, x] : followed_) trend->add(x, described, record);
 }
 
 void Aggregate::finish_group() {

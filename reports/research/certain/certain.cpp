@@ -201,7 +201,7 @@ class BulkCount {
  private:
   Row row(const std::string& first, const CertainCount& count) const {
     Row cells{first, grouped(count.questions), grouped(count.answers)};
-    for (const Certainly way : wrong_ways) cells.push_back(grouped(count.of(way)));
+    for (const Certainly way : wrong_ways) cells.push_back(grouped(count.count(way)));
     const bool claims_width = subject_.contract.narrow_intervals;
     cells.push_back(claims_width ? fmt::format("{:.2f}", count.widest) : "-");
     for (const auto& [status, all] : total_.statuses) {
@@ -224,8 +224,9 @@ class BulkCount {
 std::string conclusion(const subjects::Subject& subject, const CertainCount& total) {
   std::string wrong;
   for (const Certainly way : wrong_ways) {
-    if (total.of(way) == 0) continue;
-    wrong += fmt::format("{}{} {}", wrong.empty() ? "" : ", ", grouped(total.of(way)), name(way));
+    if (total.count(way) == 0) continue;
+    wrong +=
+        fmt::format("{}{} {}", wrong.empty() ? "" : ", ", grouped(total.count(way)), name(way));
   }
   const std::string widths =
       subject.contract.narrow_intervals

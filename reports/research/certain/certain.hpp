@@ -22,10 +22,10 @@ struct CertainCount {
   double widest = 0;
   std::vector<std::string> findings;  // the first incorrect answers, described with their cases
 
-  std::uint64_t of(oracle::Certainly verdict) const {
+  std::uint64_t count(oracle::Certainly verdict) const {
     return verdicts[static_cast<std::size_t>(verdict)];
   }
-  std::uint64_t wrong() const { return answers - of(oracle::Certainly::right); }
+  std::uint64_t wrong() const { return answers - count(oracle::Certainly::right); }
 };
 
 // A pair of placements of core/cases/placements.hpp.

@@ -57,22 +57,23 @@ struct Numbers {
   int bits = 53;  // of a coordinate
 
   // A length may be beyond the range of double.
-  std::string of(double value) const {
+  std::string text(double value) const {
     if (!std::isfinite(value)) return "inf";
     return decimal ? fmt::format("{}", value) : cases::hex_float(value);
   }
-  std::string of(const cases::Point& point) const {
-    return fmt::format("{} {} {}", of(point[0]), of(point[1]), of(point[2]));
+  std::string text(const cases::Point& point) const {
+    return fmt::format("{} {} {}", text(point[0]), text(point[1]), text(point[2]));
   }
-  std::string of(const char* name, const cases::Body& body) const {
-    std::string text;
+  std::string text(const char* name, const cases::Body& body) const {
+    std::string lines;
     for (const cases::Point& point : body.points) {
-      text += name;
-      for (const double x : point)
-        text += " " + (decimal ? cases::shortest_decimal(x, bits) : of(x));
-      text += '\n';
+      lines += name;
+      for (const double x : point) {
+        lines += " " + (decimal ? cases::shortest_decimal(x, bits) : text(x));
+      }
+      lines += '\n';
     }
-    return text;
+    return lines;
   }
 };
 
@@ -128,20 +129,20 @@ std::string program_input(const ReducedFinding& finding) {
   const cases::Expect& exact = question.expect.value();
   const Numbers numbers{finding.subject.name.starts_with("engine/"), case_bits(finding.subject)};
   const auto root = [&numbers](const std::string& squared) {
-    return numbers.of(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
+    return numbers.text(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
   };
-  std::string text = fmt::format("fault {}\n", name(finding.kind)) + numbers.of("a", question.a) +
-                     numbers.of("b", question.b);
+  std::string text = fmt::format("fault {}\n", name(finding.kind)) + numbers.text("a", question.a) +
+                     numbers.text("b", question.b);
   text += fmt::format("distance {}\n", root(exact.distance_squared));
   if (exact.penetration_depth_squared) {
     text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
   }
-  text += fmt::format("allowance {}\n", numbers.of(allowance(finding)));
+  text += fmt::format("allowance {}\n", numbers.text(allowance(finding)));
   if (finding.kind != VerdictKind::wrong_witness) return text;
   const Outside witness = outside(finding);
   if (length(witness.direction) == 0) return text;
   return text +
-         fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", numbers.of(witness.direction));
+         fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", numbers.text(witness.direction));
 }
 
 // The output up to the end of the process or the deadline.

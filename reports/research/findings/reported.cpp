@@ -93,8 +93,8 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
   }
   // Of engines with the version, since their table has many libraries.
   const std::string& first = library.front()->name;
-  const std::string of = first.starts_with("engine/") ? library_of(first) + "/" : "";
-  return {question.id, of + call, by_default, tight, others(kinds, asked)};
+  const std::string prefix = first.starts_with("engine/") ? library_of(first) + "/" : "";
+  return {question.id, prefix + call, by_default, tight, others(kinds, asked)};
 }
 
 using cases::Domain;

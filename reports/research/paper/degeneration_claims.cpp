@@ -326,12 +326,12 @@ Claim backup_against_previous(const PaperOptions& options) {
     add("enhanced with backup", enhanced_with_backup(), true);
     const std::vector<Nearer> nearer = in_parallel(
         called.size(), [&](std::size_t i) { return judged(all[called[i]], with_backup, without); });
-    const auto of = [&](Nearer kind) {
+    const auto count_of = [&](Nearer kind) {
       return std::to_string(std::count(nearer.begin(), nearer.end(), kind));
     };
-    outcomes.push_back({family, std::to_string(called.size()), of(Nearer::same),
-                        of(Nearer::with_backup), of(Nearer::without), of(Nearer::no_answer_with),
-                        of(Nearer::no_answer_without)});
+    outcomes.push_back({family, std::to_string(called.size()), count_of(Nearer::same),
+                        count_of(Nearer::with_backup), count_of(Nearer::without),
+                        count_of(Nearer::no_answer_with), count_of(Nearer::no_answer_without)});
   }
   return {
       beyond == 0,

@@ -63,17 +63,17 @@ struct Observed {
   bool disagree = false;  // on the relation, or some sample has no answer
 };
 
-Observed observed(const Asked& of, const cases::Case& question) {
+Observed observed(const Asked& asked_subjects, const cases::Case& question) {
   Observed result;
   oracle::Examination examination(question, oracle::Oracle::certificate);
-  const oracle::JudgedAnswer judged = examination.ask(of.nearest);
-  const cases::Case* const put = examination.put(of.nearest).question;
+  const oracle::JudgedAnswer judged = examination.ask(asked_subjects.nearest);
+  const cases::Case* const put = examination.put(asked_subjects.nearest).question;
   if (put == nullptr || !judged.answer) return result;
   result.wrong = oracle::is_finding(judged.verdict);
   std::vector<double> values;
   bool answered = judged.answer->answered;
   std::size_t apart = 0;
-  for (const subjects::Subject& subject : of.random) {
+  for (const subjects::Subject& subject : asked_subjects.random) {
     subjects::Answer answer;
     subject.ask(*put, nullptr, answer);
     answered = answered && answer.answered;
@@ -90,9 +90,10 @@ Observed observed(const Asked& of, const cases::Case& question) {
   const double exact = oracle::rounded_root(truth.distance_squared, subjects::binary64);
   const double mean = std::accumulate(values.begin(), values.end(), 0.0) / samples;
   result.separated = true;
-  result.right = right_digits(judged.answer->distance->value.approximation(), exact, of.most);
-  result.right_of_mean = right_digits(mean, exact, of.most);
-  result.shared = shared_digits(values, mean, of.most);
+  result.right =
+      right_digits(judged.answer->distance->value.approximation(), exact, asked_subjects.most);
+  result.right_of_mean = right_digits(mean, exact, asked_subjects.most);
+  result.shared = shared_digits(values, mean, asked_subjects.most);
   return result;
 }
 
@@ -131,14 +132,15 @@ Claim random_rounding(const PaperOptions& options) {
   std::size_t all = 0, high = 0, wrong = 0, seen = 0;
   for (const char* scalar : {"float", "double"}) {
     for (const char* preset : presets) {
-      const Asked of = asked(options, scalar, preset);
+      const Asked asked_subjects = asked(options, scalar, preset);
       for (const char* name : families) {
         const cases::Family family = cases::family(name);
         Tally tally;
         in_order(
             count,
             [&](std::uint64_t i) {
-              return observed(of, cases::generate(family, options.seed, i, {vertices_max}));
+              return observed(asked_subjects,
+                              cases::generate(family, options.seed, i, {vertices_max}));
             },
             [&](const Observed& one) { tally.add(one); });
         const std::size_t size = tally.right.size();

@@ -136,8 +136,9 @@ Tallies tallied(const std::vector<subjects::Subject>& subjects, const Ask& ask,
   return all;
 }
 
-std::string percent(std::size_t part, const Tally& of) {
-  return fmt::format("{:.2f}", 100.0 * static_cast<double>(part) / static_cast<double>(of.answers));
+std::string percent(std::size_t part, const Tally& tally) {
+  return fmt::format("{:.2f}",
+                     100.0 * static_cast<double>(part) / static_cast<double>(tally.answers));
 }
 
 std::string mean(const Tally& one) {

@@ -92,7 +92,7 @@ TEST(Certain, FindsPlantedFaults) {
                 {"planted/ends_to_nearest", Certainly::outside}};
   for (const auto& [name, way] : faults) {
     const CertainCount all = asked(called(name), 20);
-    EXPECT_GT(all.of(way), 0U) << name;
+    EXPECT_GT(all.count(way), 0U) << name;
     EXPECT_EQ(all.findings.size(), 1U) << name;
   }
 }
@@ -105,10 +105,10 @@ TEST(Certain, CountsWhatIsTooWideAndWhatIsNoAnswer) {
     answer.certain->lower.value = subjects::Number(0.0);
   };
   const CertainCount far = asked(wide, 5);
-  EXPECT_GT(far.of(Certainly::too_wide), far.answers / 4);
-  EXPECT_EQ(far.of(Certainly::too_wide), far.wrong());
+  EXPECT_GT(far.count(Certainly::too_wide), far.answers / 4);
+  EXPECT_EQ(far.count(Certainly::too_wide), far.wrong());
   const CertainCount silent = asked(called("core/double/robust"), 2);
-  EXPECT_EQ(silent.of(Certainly::no_answer), silent.answers);
+  EXPECT_EQ(silent.count(Certainly::no_answer), silent.answers);
   EXPECT_GT(silent.answers, 0U);
 }
 

@@ -426,8 +426,8 @@ INSTANTIATE_TEST_SUITE_P(Peers, ProgramOf,
                                          "dolfinx", "box2d3-wasm", "crashcat", "jolt-physics",
                                          "manifold-3d", "mujoco", "phaser-box2d", "physx-js-webidl",
                                          "planck", "rapier2d-compat", "rapier3d-compat"),
-                         [](const auto& of) {
-                           std::string name = of.param;
+                         [](const auto& library) {
+                           std::string name = library.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

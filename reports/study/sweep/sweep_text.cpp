@@ -72,12 +72,12 @@ std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subj
 
 std::string figure_text(double value) { return value == 0 ? "0" : fmt::format("{:.3g}", value); }
 
-std::string quantile_text(const Quantiles& of, double share) {
-  return of.total() == 0 ? "" : figure_text(of.at(share));
+std::string quantile_text(const Quantiles& quantiles, double share) {
+  return quantiles.total() == 0 ? "" : figure_text(quantiles.at(share));
 }
 
-std::string largest_text(const Quantiles& of) {
-  return of.total() == 0 ? "" : figure_text(of.largest());
+std::string largest_text(const Quantiles& quantiles) {
+  return quantiles.total() == 0 ? "" : figure_text(quantiles.largest());
 }
 
 // The optional columns.
@@ -126,14 +126,14 @@ constexpr const char* lengths[] = {"spread",    "offset",          "gap",    "de
 
 template <typename Of, typename Whose>
 void add_quantiles(std::vector<CellColumn>& all, const std::string& name, const std::string& unit,
-                   const std::string& meaning, Of Whose::*of, const std::string& brief) {
+                   const std::string& meaning, Of Whose::*quantiles, const std::string& brief) {
   const std::pair<const char*, double> shares[] = {
       {"p10", 0.1}, {"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"max", 1}};
   for (const auto& [suffix, share] : shares) {
     all.push_back({name + "_" + suffix, unit, meaning, brief.find(suffix) != std::string::npos,
-                   [of, share = share](const RunHeader::Subject&,
-                                       const SweptCell& cell) -> std::optional<double> {
-                     const Of& some = cell.*of;
+                   [quantiles, share = share](const RunHeader::Subject&,
+                                              const SweptCell& cell) -> std::optional<double> {
+                     const Of& some = cell.*quantiles;
                      if (some.total() == 0) return std::nullopt;
                      if (share == 1) return some.largest();
                      if constexpr (std::is_same_v<Of, Iterations>) return some.quantile(share);

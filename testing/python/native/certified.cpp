@@ -59,14 +59,16 @@ class Prepared {
 template <typename S, int D, typename Found>
 py::tuple members_of(const Found& found, const gjk::certified::Interval<S>& interval, bool points,
                      S sign) {
-  const auto numbers = [](const gjk::Vec<S, D>& of) {
+  const auto numbers = [](const gjk::Vec<S, D>& vector) {
     py::tuple tuple(static_cast<std::size_t>(D));
-    for (std::size_t axis = 0; axis < D; ++axis) tuple[axis] = static_cast<double>(of[axis]);
+    for (std::size_t axis = 0; axis < D; ++axis) tuple[axis] = static_cast<double>(vector[axis]);
     return py::object(tuple);
   };
   const bool along = points && dot(found.normal, found.normal) > S(0);
   const S length = along ? std::sqrt(dot(found.normal, found.normal)) : S(1);
-  const auto point = [&](const gjk::Vec<S, D>& of) { return points ? numbers(of) : py::none(); };
+  const auto point = [&](const gjk::Vec<S, D>& vector) {
+    return points ? numbers(vector) : py::none();
+  };
   return py::make_tuple(static_cast<int>(found.relation), static_cast<double>(interval.lower),
                         static_cast<double>(interval.upper), point(found.witness_a),
                         point(found.witness_b),

@@ -280,8 +280,8 @@ cases::Case case_of(py::handle a, py::handle b, const std::string& id) {
 }
 
 py::object object_of(const cases::Body& body, int dim, bool single) {
-  const auto points = [&](const std::vector<cases::Point>& of) -> py::object {
-    return single ? array_with<float>(of, dim) : array_with<double>(of, dim);
+  const auto points = [&](const std::vector<cases::Point>& list) -> py::object {
+    return single ? array_with<float>(list, dim) : array_with<double>(list, dim);
   };
   if (body.curved) {
     return shape_with(cases::name(body.curved->kind), py::none(), body.curved->radius,
@@ -321,16 +321,17 @@ Answer answer_of(const py::dict& given, int dim) {
 }
 
 py::dict dict_of(const subjects::Answer& answer, int dim) {
-  const auto length = [](const std::optional<subjects::Length>& of) -> py::object {
-    if (!of) return py::none();
-    const double x = of->value.approximation();
-    return py::float_(of->squared ? std::sqrt(x) : x);
+  const auto length = [](const std::optional<subjects::Length>& said) -> py::object {
+    if (!said) return py::none();
+    const double x = said->value.approximation();
+    return py::float_(said->squared ? std::sqrt(x) : x);
   };
-  const auto point = [dim](const std::optional<std::array<subjects::Number, 3>>& of) -> py::object {
-    if (!of) return py::none();
+  const auto point =
+      [dim](const std::optional<std::array<subjects::Number, 3>>& said) -> py::object {
+    if (!said) return py::none();
     py::tuple result(static_cast<std::size_t>(dim));
     for (std::size_t axis = 0; axis < result.size(); ++axis)
-      result[axis] = (*of)[axis].approximation();
+      result[axis] = (*said)[axis].approximation();
     return result;
   };
   py::dict result;

@@ -118,8 +118,8 @@ Judging judging_of(bool single, const py::object& within) {
   return judging;
 }
 
-py::object figure(const std::optional<double>& of) {
-  return of ? py::object(py::float_(*of)) : py::none();
+py::object figure(const std::optional<double>& value) {
+  return value ? py::object(py::float_(*value)) : py::none();
 }
 
 py::dict verdict_dict(const Case& question, const oracle::Verdict& verdict,
@@ -330,19 +330,20 @@ void define_cases(py::module_& module) {
       .def_property_readonly("b", [](const Case& of) { return object_of(of.b, of.dim, false); })
       .def_property_readonly("parameters", parameters)
       .def_property_readonly("bits", [](const Case& of) { return cases::bits(of); })
-      .def_property_readonly("domain",
-                             [](const Case& of) { return cases::name(cases::domain(of)); })
+      .def_property_readonly(
+          "domain", [](const Case& question) { return cases::name(cases::domain(question)); })
       .def_property_readonly("curved", [](const Case& of) { return cases::has_curved_body(of); })
       .def_property_readonly("source",
-                             [](const Case& of) {
-                               return of.source ? py::object(py::str(of.source->from)) : py::none();
+                             [](const Case& question) {
+                               return question.source ? py::object(py::str(question.source->from))
+                                                      : py::none();
                              })
       .def_property_readonly("line", [](const Case& of) { return cases::case_line(of); })
       .def("rounded", [](const Case& of) { return cases::rounded(of, 24); })
       .def("renamed",
-           [](Case of, const std::string& id) {
-             of.id = id;
-             return of;
+           [](Case question, const std::string& id) {
+             question.id = id;
+             return question;
            })
       .def(
           "__eq__", [](const Case& x, const Case& y) { return x == y; }, py::is_operator())

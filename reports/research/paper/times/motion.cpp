@@ -154,14 +154,14 @@ void add_charts(std::vector<LineChart>& charts, const MotionSweep& sweep,
   LineChart ratios{sweep.title, sweep.axis, "Lin-Canny : ISA-GJK in time", false, false, {}};
   std::size_t i = 0;
   AllTimed(true).each([&](const auto& method) {
-    in_time.curves.push_back(
-        curve_of(method.name, places, [i](const SettingCells& of) { return of.microseconds[i]; }));
+    in_time.curves.push_back(curve_of(
+        method.name, places, [i](const SettingCells& cell) { return cell.microseconds[i]; }));
     supports.curves.push_back(curve_of(
-        method.name, places, [i](const SettingCells& of) { return of.support_points[i]; }));
+        method.name, places, [i](const SettingCells& cell) { return cell.support_points[i]; }));
     ++i;
   });
   ratios.curves = {curve_of("bodies that are apart", places,
-                            [](const SettingCells& of) { return of.ratio_of_apart; }),
+                            [](const SettingCells& cell) { return cell.ratio_of_apart; }),
                    {"roughly five [vdB99]", {{places.front().x, 5, ""}, {places.back().x, 5, ""}}}};
   charts.insert(charts.end(), {in_time, supports, ratios});
 }
@@ -195,11 +195,12 @@ Claim motion(const PaperOptions& options) {
   }
   std::vector<SettingCells> cells;
   for (std::size_t i = 0; i < settings.size(); ++i) {
-    const SettingCells& of = cells.emplace_back(cells_of(timings[i]));
-    add_row(frames, settings[i].name, of.microseconds);
-    add_row(supports, settings[i].name, of.support_points);
-    add_row(steps, settings[i].name, of.steps);
-    add_row(ratios, settings[i].name, {of.queries, of.apart, of.ratio_of_all, of.ratio_of_apart});
+    const SettingCells& cell = cells.emplace_back(cells_of(timings[i]));
+    add_row(frames, settings[i].name, cell.microseconds);
+    add_row(supports, settings[i].name, cell.support_points);
+    add_row(steps, settings[i].name, cell.steps);
+    add_row(ratios, settings[i].name,
+            {cell.queries, cell.apart, cell.ratio_of_all, cell.ratio_of_apart});
   }
   const double ratio = cells[0].ratio_of_apart.value;
   claim.holds = ratio >= 2.5 && ratio <= 10;
