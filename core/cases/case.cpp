@@ -36,7 +36,7 @@ bool all_numbers_of_placement(AnyPlacement& placement, Visit visit) {
   return true;
 }
 
-// Every number of a body that is no point set.
+// Every number of a body that is not a point set.
 template <typename AnyBody, typename Visit>
 bool all_numbers_of_shape(AnyBody& body, Visit visit) {
   if (body.polytope && !(all_coordinates(body.polytope->points, visit) &&

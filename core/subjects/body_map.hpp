@@ -72,7 +72,7 @@ std::vector<gjk::Vec<S, D>> vectors(const std::vector<cases::Point>& points) {
 template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
   if (body.curved) throw std::invalid_argument("curved body");
-  if (body.polytope) throw std::invalid_argument("a body that is no point set");
+  if (body.polytope) throw std::invalid_argument("a body that is not a point set");
   return vectors<S, D>(body.points);
 }
 

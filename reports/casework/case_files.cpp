@@ -121,7 +121,7 @@ cases::Case chosen_case(std::vector<cases::Case> all, const std::string& id,
                         const std::string& file) {
   if (id.empty()) {
     if (all.size() == 1) return std::move(all.front());
-    throw std::invalid_argument(fmt::format("{}: {} cases; --id says which one", file, all.size()));
+    throw std::invalid_argument(fmt::format("{}: {} cases; choose one by --id", file, all.size()));
   }
   for (cases::Case& question : all) {
     if (question.id == id) return std::move(question);

@@ -63,7 +63,7 @@ std::vector<Subject> insiders(const SubjectChoice& choice,
     }
     if (!any) {
       throw std::invalid_argument("'" + pattern +
-                                  "' matches subjects on request alone; --on-request asks them");
+                                  "' matches only subjects on request; --on-request asks them");
     }
   }
   std::vector<Subject> result;
@@ -109,8 +109,8 @@ template <std::integral Count>
 void add_count(Command& command, const std::string& name, Count& count,
                const std::string& description, std::uint64_t least, std::uint64_t most) {
   constexpr std::uint64_t any = std::numeric_limits<Count>::max();
-  const std::string range = most < any  ? fmt::format(", {} to {}", least, most)
-                            : least > 0 ? fmt::format(", {} at least", least)
+  const std::string range = most < any  ? fmt::format(" ({} to {})", least, most)
+                            : least > 0 ? fmt::format(" (at least {})", least)
                                         : "";
   command.option(name, count, description + range)
       .check(decimal(least, most))
@@ -131,7 +131,7 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
   for (const std::string& word : words) list += (list.empty() ? "" : "|") + word;
   const auto check = [words, list](const std::string& text) -> std::string {
     if (std::find(words.begin(), words.end(), text) != words.end()) return {};
-    return "'" + text + "' is none of " + list;
+    return "'" + text + "' is not one of " + list;
   };
   return command.option<std::string>(name, choose, description)
       .check(check)
@@ -142,7 +142,7 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
 void add_oracle(Command& command, oracle::Oracle& oracle) {
   add_choice(
       command, "--oracle", {"minkowski", "certificate", "both"},
-      "Who says what is true; both are compared exactly",
+      "Oracle that computes the truth; with both, they must agree exactly",
       [&oracle](const std::string& name) { oracle = oracle::oracle_named(name).value(); }, "both");
 }
 
@@ -171,17 +171,17 @@ void add_files(Command& command, std::vector<std::string>& files) {
     for (const std::string& path : given) files.push_back(case_file(path));
   };
   command
-      .option<std::vector<std::string>>("FILE", take,
-                                        "Case files; known/NAME: those of the project")
+      .option<std::vector<std::string>>(
+          "FILE", take, "Case files; known/NAME: a file of the project's known cases")
       .required();
 }
 
 void add_seed(Command& command, std::uint64_t& seed) {
-  add_count(command, "--seed", seed, "The same seed gives the same cases");
+  add_count(command, "--seed", seed, "Seed; the same seed gives the same cases");
 }
 
 void add_vertices_max(Command& command, int& vertices_max) {
-  add_count(command, "--vertices", vertices_max, "Vertices of a body at most", 4, 1 << 20);
+  add_count(command, "--vertices", vertices_max, "Maximum number of vertices per body", 4, 1 << 20);
 }
 
 void add_domain(Command& command, std::optional<cases::Domain>& domain,
@@ -194,42 +194,41 @@ void add_domain(Command& command, std::optional<cases::Domain>& domain,
 }
 
 void add_threads(Command& command, int& threads) {
-  add_count(command, "--threads", threads, "0: one a core", 0, 1024);
+  add_count(command, "--threads", threads, "Number of threads; 0: one per core", 0, 1024);
 }
 
 void add_expected(Command& command, std::string& file) {
   command
-      .option(
-          "--expected", file,
-          "Known failures (reports/study/form/expected.hpp; export --format expected writes them): "
-          "new ones alone are findings, and what is mended is said")
+      .option("--expected", file,
+              "File of known failures, as export --format expected writes it: only new failures "
+              "are findings, and known ones that no longer occur are listed")
       .type_name("FILE");
 }
 
 void add_subjects(Command& command, SubjectChoice& choice) {
   command
       .option("-s,--subject", choice.patterns,
-              "Ask the subjects that match, by default all but those planted and on request; "
-              "one of those is asked when it is named without a wildcard.  Or a plug-in "
+              "Subjects to ask, by name or pattern; by default all but planted subjects and those "
+              "on request, which are asked if named without wildcards.  Also a plug-in "
               "(./libmine.so), a program that speaks the line protocol ('python3 mine.py'), or "
-              "adapters of other libraries (peer/*, engine/*).  Settings may stand behind: "
+              "adapters of other libraries (peer/*, engine/*).  Settings may follow: "
               "'core/*/robust?epsilon=1e-9&iterations=64'")
       .type_name("PATTERN");
   command.flag("--on-request", choice.on_request,
-               "A wildcard in --subject means subjects on request too");
+               "Let wildcards in --subject match subjects on request too");
   add_time_limit(command, choice);
 }
 
 void add_time_limit(Command& command, SubjectChoice& choice) {
   command
       .option("--time-limit", choice.limits.seconds,
-              "Seconds for a query of a plug-in or a program, and then it is no answer")
+              "Seconds that a plug-in or program may take per query; longer counts as no answer")
       .show_default();
 }
 
 std::vector<Subject> started(const SubjectChoice& choice) {
   if (!(choice.limits.seconds > 0 && choice.limits.seconds <= 3600)) {
-    throw std::invalid_argument("--time-limit is above 0 and at most 3600 seconds");
+    throw std::invalid_argument("--time-limit must be above 0 and at most 3600 seconds");
   }
   std::vector<std::string> names;
   std::vector<Subject> others;

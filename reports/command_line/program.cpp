@@ -31,15 +31,15 @@ namespace commands {
 namespace {
 
 const char* files_text = R"(
-Files: JSON Lines, a header {"format":"gjkproof-cases/1"} and one case a line; "-" reads standard
-input.  Subjects are named like core/double/enhanced; patterns take * and ?, and settings may stand
-behind: core/double/robust?epsilon=1e-9&iterations=64.
+Case files are JSON Lines: a header {"format":"gjkproof-cases/1"}, then one case per line; "-" reads
+standard input.  Subjects have names such as core/double/enhanced; patterns use * and ?, and settings
+may follow: core/double/robust?epsilon=1e-9&iterations=64.
 )";
 
 const char* exit_codes = R"(
 
 Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 the program or a subject could not start,
-4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output cannot be written)";
+4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output could not be written)";
 
 // If a standard stream is closed, the next opened file would get its number, and messages would end
 // up among the records.  Opened in the wrong direction, the stream fails like a closed one.
@@ -194,7 +194,7 @@ void Program::require_command(const std::string& word) const {
   for (const CLI::App* command : app_->get_subcommands({})) names.push_back(command->get_name());
   if (std::ranges::find(names, word) != names.end()) return;
   const std::string nearest = cases::nearest(word, names);
-  throw std::invalid_argument("there is no command '" + word + "'" +
+  throw std::invalid_argument("unknown command '" + word + "'" +
                               (nearest.empty() ? "" : "; the nearest one is " + nearest) + " (" +
                               called_ + " help lists all)");
 }
@@ -202,7 +202,7 @@ void Program::require_command(const std::string& word) const {
 void Program::add_explanations() {
   group_ = "Help";
   judges_ = false;
-  Command help = command("help", "Explain a command, or all", [this] {
+  Command help = command("help", "Explain a command, or list all", [this] {
     if (!word_.empty()) require_command(word_);
     const CLI::App* const one = word_.empty() ? nullptr : app_->get_subcommand(word_);
     std::fputs((one != nullptr ? one->help(called_)
@@ -212,20 +212,20 @@ void Program::add_explanations() {
                stdout);
     return reports::clean;
   });
-  help.option("COMMAND", word_, "Which one");
-  command("man", "Print the manual page, for man -l -", [this] {
+  help.option("COMMAND", word_, "Command to explain");
+  command("man", "Print the manual page, to read by man -l -", [this] {
     std::fputs(manual(*app_, description_.name, version).c_str(), stdout);
     return reports::clean;
   });
-  Command completes =
-      command("completion", "Print what completes commands and options in a shell", [this] {
+  Command completes = command(
+      "completion", "Print a script that completes commands and options in a shell", [this] {
         std::fputs(completion(*app_, description_.name, shell_).c_str(), stdout);
         return reports::clean;
       });
   completes.option("SHELL", shell_, "bash, zsh or fish")
       .check([](const std::string& shell) -> std::string {
         const bool is_known = shell == "bash" || shell == "zsh" || shell == "fish";
-        return is_known ? "" : "'" + shell + "' is none of bash, zsh, fish";
+        return is_known ? "" : "'" + shell + "' is not one of bash, zsh, fish";
       })
       .show_default();
 }

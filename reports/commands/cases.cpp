@@ -80,19 +80,18 @@ void list_peers() {
 
 void gen(Program& program) {
   const auto options = std::make_shared<reports::GenerateOptions>();
-  Command command = program.command("gen", "Write cases of a family",
+  Command command = program.command("gen", "Generate cases of a family",
                                     [options] { return reports::generate(*options); });
   command
       .option("FAMILY", options->family,
               "`" + ::subjects::program_call() +
-                  " families` lists them and what can be fixed: "
-                  "'oblong?size_ratio=1e6&gap=1e-6'")
+                  " families` lists them and their settings: 'oblong?size_ratio=1e6&gap=1e-6'")
       .required();
-  add_count(command, "--count", options->count, "How many");
+  add_count(command, "--count", options->count, "Number of cases");
   add_seed(command, options->seed);
-  add_count(command, "--first", options->first, "Index of the first");
+  add_count(command, "--first", options->first, "Index of the first case");
   add_vertices_max(command, options->vertices_max);
-  add_domain(command, options->domain, "Only cases of this domain");
+  add_domain(command, options->domain, "Only cases in this domain");
 }
 
 void simulate(Program& program) {
@@ -100,13 +99,14 @@ void simulate(Program& program) {
   Command command = program.command(
       "simulate", "Write the pair queries of a multi-body simulation, in frame order",
       [options] { return write_queries(*options); });
-  add_count(command, "--bodies", options->bodies, "How many", 2);
-  add_count(command, "--vertices", options->vertices, "Of each body", 4, 1 << 20);
-  command.option("--density", options->density, "Share of the space in the bodies' spheres")
+  add_count(command, "--bodies", options->bodies, "Number of bodies", 2);
+  add_count(command, "--vertices", options->vertices, "Vertices of each body", 4, 1 << 20);
+  command.option("--density", options->density, "Share of the space that the bodies' spheres fill")
       .show_default();
-  command.option("--translation", options->translation, "Radii a frame").show_default();
-  command.option("--rotation", options->rotation, "Degrees a frame").show_default();
-  add_count(command, "--frames", options->frames, "How many");
+  command.option("--translation", options->translation, "Translation per frame, in radii")
+      .show_default();
+  command.option("--rotation", options->rotation, "Rotation per frame, in degrees").show_default();
+  add_count(command, "--frames", options->frames, "Number of frames");
   add_seed(command, options->seed);
 }
 
@@ -114,12 +114,12 @@ void mesh(Program& program) {
   const auto options = std::make_shared<reports::MeshOptions>();
   Command command =
       program.command("mesh",
-                      "Write two mesh files or point clouds (OFF, OBJ, STL, PLY) as a case: the "
-                      "convex hulls of their vertices, all distinct ones kept",
+                      "Make a case from two mesh files or point clouds (OFF, OBJ, STL, PLY): the "
+                      "convex hulls of their vertices; all distinct vertices are kept",
                       [options] { return reports::write_mesh_case(*options); });
   command.option("A", options->a, "Mesh file").required();
   command.option("B", options->b, "Mesh file").required();
-  command.option("--id", options->id, "Of the case; by default the names of the files");
+  command.option("--id", options->id, "Id of the case; by default the names of the files");
   command.option("--scale", options->scale, "Scale B by FACTOR first").type_name("FACTOR");
   command
       .option<std::array<double, 4>>(
@@ -128,17 +128,18 @@ void mesh(Program& program) {
             options->axis = {given[0], given[1], given[2]};
             options->degrees = given[3];
           },
-          "Then turn B around the axis X Y Z through the origin of its file; quarter turns around "
+          "Then rotate B about the axis X Y Z through the origin of its file; quarter turns about "
           "a coordinate axis are exact")
       .type_name("X Y Z DEGREES");
   command
-      .option("--offset", options->offset,
-              "Then move B by X Y Z, decimal (to nearest double) or hex floats.  What is "
-              "rounded is the nearest double, and the case says so")
+      .option(
+          "--offset", options->offset,
+          "Then translate B by X Y Z, in decimal (rounded to the nearest double) or as hex floats. "
+          " Coordinates that are not exact are rounded to the nearest double, and the case says so")
       .type_name("X Y Z");
   command.flag("--hull", options->hull_only,
-               "Keep only points on the surface of the exact hull; 10,000 points of a sphere "
-               "take 14 s");
+               "Keep only the points on the surface of the exact hull; takes 14 s for 10,000 "
+               "points of a sphere");
 }
 
 void replay(Program& program) {
@@ -148,11 +149,11 @@ void replay(Program& program) {
     std::string format = "table";
   };
   const auto options = std::make_shared<Options>();
-  Command command = program.command("replay", "Judge the cases of files", [options] {
+  Command command = program.command("replay", "Judge subjects on the cases of files", [options] {
     reports::ReplayOptions replay = options->replay;
     replay.jsonl = options->format == "jsonl";
     if (replay.jsonl && replay.trace) {
-      throw std::invalid_argument("--trace goes with --format table");
+      throw std::invalid_argument("--trace needs --format table");
     }
     replay.subjects = started(options->subjects);
     return reports::replay(replay);
@@ -161,14 +162,14 @@ void replay(Program& program) {
   add_subjects(command, options->subjects);
   command.option("--id", options->replay.ids, "Only the cases with these ids");
   add_choice(
-      command, "--format", {"table", "jsonl"}, "A summary and the findings, or a line an answer",
+      command, "--format", {"table", "jsonl"}, "A summary and the findings, or one line per answer",
       [options](const std::string& word) { options->format = word; }, options->format);
   command.flag("--all", options->replay.all,
-               "Show correct answers too, each case as soon as it is judged");
+               "Also show correct answers, each case as soon as it is judged");
   command.flag("--trace", options->replay.trace,
                "Show all answers and every iteration (table only)");
   command.flag("--coherent", options->replay.coherent,
-               "The cases are frames in order: let subjects remember (core/*/isa)");
+               "The cases are consecutive frames: let subjects remember earlier ones (core/*/isa)");
   add_oracle(command, options->replay.oracle);
 }
 
@@ -179,7 +180,7 @@ void truth(Program& program) {
   };
   const auto options = std::make_shared<Options>();
   Command command = program.command(
-      "truth", "Write the cases with expect and proof recomputed, whatever they claimed",
+      "truth", "Recompute the expected values and proofs of cases, whatever they claim",
       [options] { return reports::truth(options->files, options->oracle); });
   add_files(command, options->files);
   add_oracle(command, options->oracle);
@@ -187,9 +188,9 @@ void truth(Program& program) {
 
 void verify(Program& program) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  Command command = program.command(
-      "verify", "Say of every claim that cases carry: proved, refuted or incomplete",
-      [files] { return reports::verify(*files); });
+  Command command =
+      program.command("verify", "Check every claim that cases carry: proved, refuted or incomplete",
+                      [files] { return reports::verify(*files); });
   add_files(command, *files);
 }
 
@@ -207,7 +208,7 @@ void shrink(Program& program) {
         choice.on_request = true;
         const std::vector<subjects::Subject> subjects = started(choice);
         if (subjects.size() != 1) {
-          throw std::invalid_argument("--subject: one is needed; '" + options->pattern +
+          throw std::invalid_argument("--subject must match one subject; '" + options->pattern +
                                       "' matches " + std::to_string(subjects.size()));
         }
         options->shrink.subject = subjects.front();
@@ -217,15 +218,15 @@ void shrink(Program& program) {
       });
   command
       .option("FILE", options->shrink.file,
-              "Case file, or what a fuzz target crashed on: bytes, read as its choices")
+              "Case file, or an input on which a fuzz target crashed: bytes, read as its choices")
       .required();
-  command.option("--id", options->shrink.id, "The case, where the file has more than one");
-  command.option("-s,--subject", options->pattern, "Who fails on it").required();
+  command.option("--id", options->shrink.id, "Id of the case, if the file has more than one");
+  command.option("-s,--subject", options->pattern, "Subject that fails on the case").required();
   add_time_limit(command, options->choice);
   command.flag("--bytes", options->shrink.bytes,
-               "Read FILE as choices even if it begins like a case file");
+               "Read FILE as choices even if it starts like a case file");
   command.flag("--in-domain", options->shrink.in_domain,
-               "Keep the domain of the case, and half of the margin of a wrong relation");
+               "Keep the domain of the case, and at least half the margin of a wrong relation");
   const std::map<std::string, reports::ShrinkFormat> formats = {
       {"json", reports::ShrinkFormat::json},
       {"cpp", reports::ShrinkFormat::cpp},
@@ -236,11 +237,12 @@ void shrink(Program& program) {
       "A case file, arrays to paste, or a bug report",
       [options, formats](const std::string& word) { options->shrink.format = formats.at(word); },
       "json");
-  add_count(command, "--questions", options->shrink.calls_max, "Put to the subject at most", 1);
+  add_count(command, "--questions", options->shrink.calls_max,
+            "Maximum number of questions to the subject", 1);
 }
 
 void subjects(Program& program) {
-  program.command("subjects", "List who can be asked", [] {
+  program.command("subjects", "List the subjects", [] {
     for (const subjects::Subject& subject : ::subjects::registry()) {
       list(subject, subject.on_request ? " (on request)" : "");
     }
@@ -250,7 +252,7 @@ void subjects(Program& program) {
 }
 
 void families(Program& program) {
-  program.command("families", "List what can be asked", [] {
+  program.command("families", "List the families of cases and their settings", [] {
     for (const cases::Family& family : cases::all_families()) {
       fmt::print("{:<12} {}{}\n", family.name, family.description,
                  family.on_request ? " (on request)" : "");
@@ -266,11 +268,10 @@ void families(Program& program) {
 
 void smoke(Program& program) {
   const auto choice = std::make_shared<SubjectChoice>();
-  Command command = program.command(
-      "smoke", "Test within seconds whether an adapter is connected well, and say what is wrong",
-      [choice] {
+  Command command =
+      program.command("smoke", "Test an adapter within seconds, and say what is wrong", [choice] {
         if (choice->patterns.empty()) {
-          throw std::invalid_argument("smoke needs --subject: the adapter that is tested");
+          throw std::invalid_argument("smoke needs --subject: the adapter to test");
         }
         return reports::smoke::smoke(started(*choice));
       });
@@ -280,32 +281,32 @@ void smoke(Program& program) {
 void check(Program& program) {
   const auto options = std::make_shared<reports::CheckOptions>();
   Command command =
-      program.command("check", "Judge answers that a program has added to cases, in a pipe",
+      program.command("check", "Judge answers that another program has added to cases, in a pipe",
                       [options] { return reports::check_answers(*options); });
   command
       .option("FILE", options->files,
-              "Lines of cases with a member \"answer\", in the words of the line protocol: "
-              "{\"intersecting\": false, \"distance\": 1.25, \"witness_a\": [...], ...}; or "
-              "\"skipped\" or \"error\" with a reason")
+              "Case lines with a member \"answer\" as in the line protocol: {\"intersecting\": "
+              "false, \"distance\": 1.25, \"witness_a\": [...], ...}; or \"skipped\" or \"error\" "
+              "with a reason")
       .default_text("standard input");
   command
       .option<std::string>(
           "--count", [options](const std::string& text) { options->count = std::stoull(text); },
-          "Cases that must arrive, where the program leaves out the header, which says it")
+          "Number of cases that must arrive, if the program drops the header that states it")
       .check(decimal(0, std::numeric_limits<std::uint64_t>::max()))
       .type_name("N");
   command.flag("--float", options->binary32,
-               "The program computes in binary32: it is judged by the cases rounded to that");
+               "The program computes in binary32: judge it on the cases rounded to binary32");
   command
       .option<std::array<double, 2>>(
           "--promise",
           [options](const std::array<double, 2>& given) {
             if (!(given[0] >= 0 && given[1] >= 0 && std::isfinite(given[0] + given[1]))) {
-              throw std::invalid_argument("--promise takes two numbers that are not negative");
+              throw std::invalid_argument("--promise takes two non-negative numbers");
             }
             options->promised = subjects::PromisedTolerance{given[0], given[1]};
           },
-          "Judge lengths and points by |x - x*| <= ABS + REL x* in place of what rounding allows")
+          "Judge lengths and points by |x - x*| <= ABS + REL x* instead of by what rounding allows")
       .type_name("ABS REL");
   add_oracle(command, options->oracle);
 }

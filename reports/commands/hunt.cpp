@@ -35,7 +35,8 @@ void hunt(Program& program) {
   };
   const auto options = std::make_shared<Options>();
   Command command = program.command(
-      "hunt", "Search for larger errors, for hours: families, settings, changed cases, climbing",
+      "hunt",
+      "Search for larger errors for hours: families, settings, mutated cases, hill climbing",
       [options, call = program.call({"-o", "--output", "--for", "--against"})] {
         options->command = call;
         options->version = version;
@@ -46,7 +47,7 @@ void hunt(Program& program) {
   command
       .option<std::string>(
           "--for", [options](const std::string& text) { options->seconds = seconds_of(text); },
-          "How long: 90s, 30m, 8h; the same command goes on with the hunt in the folder")
+          "Duration: 90s, 30m, 8h; the same command continues the hunt in the folder")
       .type_name("TIME")
       .required();
   add_subjects(command, options->choice);
@@ -54,12 +55,11 @@ void hunt(Program& program) {
   add_vertices_max(command, options->vertices_max);
   command
       .option("-o,--output", options->output,
-              "Folder of journal.jsonl, which is only appended to, found.jsonl, summary.md and "
-              "report.html")
+              "Output folder: journal.jsonl (append-only), found.jsonl, summary.md and report.html")
       .show_default();
   command
       .option("--against", options->against,
-              "Show the largest errors of this study too, and how many are beaten")
+              "Also show the largest errors of this study, and how many of them are exceeded")
       .type_name("FOLDER");
 }
 

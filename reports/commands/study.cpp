@@ -75,7 +75,7 @@ std::string unknown_study(const std::string& name) {
     if (file.stem() == name) return {};
     names += file.stem().string() + ", ";
   }
-  return "'" + name + "' is no study; there are " + names + "and files FILE.json";
+  return "'" + name + "' is not a study; there are " + names + "and files FILE.json";
 }
 
 reports::StudyFile study_called(const std::string& name) {
@@ -136,7 +136,7 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
                                  const std::string& again) {
   reports::StudyOptions options = given.study;
   if (given.with_known && given.without_known) {
-    throw std::invalid_argument("--known and --no-known: one of them");
+    throw std::invalid_argument("--known and --no-known exclude each other");
   }
   if (options.output.empty()) options.output = output_folder(given.name);
   if (options.records.none() && options.timed) {
@@ -173,7 +173,7 @@ void study(Program& program) {
   const auto options = std::make_shared<Options>();
   reports::StudyOptions& study = options->study;
   Command command = program.command(
-      "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
+      "study", "Judge subjects on generated cases: table of verdicts, worst findings, report",
       [options,
        call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
                             "--expected", "--resume!", "--no-page!", "--force!"}),
@@ -183,62 +183,58 @@ void study(Program& program) {
       });
   options->command = command;
   command
-      .option(
-          "NAME", options->name,
-          "A study by its name, which --list shows, or a file that describes one; its subjects, "
-          "families and numbers hold where no option says otherwise")
+      .option("NAME", options->name,
+              "Name of a study (see --list) or a file that describes one; options override its "
+              "subjects, families and numbers")
       .check(unknown_study)
       .type_name("NAME|FILE.json")
       .show_default();
-  command.flag("--list", options->list, "List the studies by name");
-  command.option(
-      "--family", study.families,
-      "Only these families, which may have settings: 'oblong?size_ratio=1e6&gap=1e-6'; all "
-      "by default");
+  command.flag("--list", options->list, "List the named studies");
+  command.option("--family", study.families,
+                 "Only these families, optionally with settings: 'oblong?size_ratio=1e6&gap=1e-6'; "
+                 "all by default");
   add_subjects(command, options->subjects);
-  add_domain(command, study.domain, "Of all these cases, only those of this domain");
-  add_count(command, "--cases", study.cases, "Cases of each family", 0, reports::cases_max);
+  add_domain(command, study.domain, "Only the cases in this domain");
+  add_count(command, "--cases", study.cases, "Number of cases per family", 0, reports::cases_max);
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
   study.output.clear();
   command
       .option("-o,--output", study.output,
-              "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl")
-      .default_text("study, of a study NAME study-NAME");
+              "Output folder: run.jsonl.gz, summary.md, report.html and, for a sweep, cells.jsonl")
+      .default_text("study or study-NAME");
   add_expected(command, study.expected);
   command.flag("--force", study.force,
-               "Replace another study that the folder holds, or one that was interrupted");
+               "Replace another or an interrupted study in the output folder");
   command.option(
       "--into", study.into,
-      "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
-      "<!-- cells:begin -->, of times <!-- times:begin -->, and :end of this Markdown file");
-  add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
+      "Also write the tables into this Markdown file, each between its lines <!-- NAME:begin --> "
+      "and <!-- NAME:end -->, where NAME is verdicts, for a sweep cells, for times times");
+  add_count(command, "--worst", study.worst_shown, "Number of findings shown on the terminal");
   command
       .option<std::string>(
           "--records",
           [&study](const std::string& text) { study.records = reports::recorded_named(text); },
           "Answers that get a record in run.jsonl.gz; sample=N: findings and every Nth case of a "
-          "family; the page needs all.  Counts and findings are the same.  By default all of at "
-          "most "
-          "two million, else findings and a sample")
+          "family; the page needs all.  Counts and findings do not depend on it.  By default all "
+          "up to two million answers, above that findings and a sample")
       .type_name("all|findings|sample=N|none");
-  command.flag_off("--no-page", options->with_page, "Write no report.html");
+  command.flag_off("--no-page", options->with_page, "Do not write report.html");
   command.flag("--coherent", study.coherent,
-               "Let subjects remember the frames before of a motion (core/*/isa)");
-  command.flag(
-      "--time", study.timed,
-      "Also measure each query and record how long it takes, which differs from run to run");
+               "Let subjects remember earlier frames of a motion (core/*/isa)");
+  command.flag("--time", study.timed,
+               "Also measure and record the time of each query, which differs from run to run");
   command.flag("--resume", study.resume,
-               "Go on with the study that was killed or interrupted in the output folder");
+               "Continue the killed or interrupted study in the output folder");
   command
       .option<std::string>(
           "--shard", [&study](const std::string& text) { study.shard = shard_of(text); },
-          "Judge this part alone; merge joins the parts")
+          "Judge only part K of N; merge joins the parts")
       .type_name("K/N");
   command.flag("--known", options->with_known,
-               "Ask the known cases too; by default they are asked where no family is named");
-  command.flag("--no-known", options->without_known, "Leave the known cases out");
+               "Also ask the known cases; the default if no family is named");
+  command.flag("--no-known", options->without_known, "Do not ask the known cases");
   add_oracle(command, study.oracle);
 }
 
@@ -248,24 +244,25 @@ void merge(Program& program) {
   };
   const auto options = std::make_shared<Options>();
   Command command =
-      program.command("merge", "Join the parts of a study that --shard has made", [options] {
+      program.command("merge", "Join the parts of a study made with --shard", [options] {
         if (options->with_page) options->page = reports::page_of_study;
         return reports::merge(*options);
       });
-  command.option("FOLDER", options->folders, "Results of the parts, in any order").required();
+  command.option("FOLDER", options->folders, "Output folders of the parts, in any order")
+      .required();
   command
       .option<std::string>(
           "--shard", [options](const std::string& text) { options->shard = shard_of(text); },
-          "Join these parts to the part K of N, such as 3/100, 13/100 ... to 3/10; else to the "
-          "whole")
+          "Join them to part K of N instead of the whole: 3/100, 13/100, ..., 93/100 to 3/10")
       .type_name("K/N");
   command
-      .option("-o,--output", options->output, "Folder of run.jsonl.gz, summary.md and report.html")
+      .option("-o,--output", options->output,
+              "Output folder: run.jsonl.gz, summary.md and report.html")
       .show_default();
   add_expected(command, options->expected);
-  command.flag("--force", options->force, "Replace another study that the folder holds");
-  command.flag_off("--no-page", options->with_page, "Write no report.html");
-  add_count(command, "--worst", options->worst_shown, "Findings shown on the terminal");
+  command.flag("--force", options->force, "Replace another study in the output folder");
+  command.flag_off("--no-page", options->with_page, "Do not write report.html");
+  add_count(command, "--worst", options->worst_shown, "Number of findings shown on the terminal");
 }
 
 }  // namespace commands

@@ -17,7 +17,7 @@ void vectors(Program& program) {
   Command command = program.command(
       "vectors",
       "Write test vectors for other projects: cases that some subject or planted fault fails, with "
-      "exact answers, proofs, and runners in C, C++, Python, JavaScript and Rust",
+      "exact answers, proofs and runners in C, C++, Python, JavaScript and Rust",
       [options] {
         if (options->choice.patterns.empty()) {
           options->choice.patterns = {"core/float/*", "core/double/*"};
@@ -28,18 +28,20 @@ void vectors(Program& program) {
         return reports::write_vectors(*options);
       });
   command
-      .option("OUT", options->output,
-              "Folder: vectors.json with its schema, vectors.bin with a C header, a runner a "
-              "language (replace its `distance`), and check_proofs.py, which needs Python alone")
+      .option(
+          "OUT", options->output,
+          "Output folder: vectors.json with its schema, vectors.bin with a C header, one runner "
+          "per language (replace its `distance`), and check_proofs.py, which needs only Python")
       .required();
   add_subjects(command, options->choice);
   add_seed(command, options->seed);
-  add_count(command, "--cases", options->cases, "Of each family, searched for findings");
+  add_count(command, "--cases", options->cases, "Number of cases per family searched for findings");
   add_vertices_max(command, options->vertices_max);
   add_count(command, "--questions", options->calls_max,
-            "Put to a subject at most to reduce one finding", 1);
+            "Maximum number of questions to a subject to reduce one finding", 1);
   add_count(command, "--bytes", options->bytes_max,
-            "Of vectors.json at most, but for its head; of each subject a case is kept first", 1);
+            "Maximum size of vectors.json without its head; one case of each subject is kept first",
+            1);
   add_threads(command, options->threads);
 }
 
@@ -49,13 +51,13 @@ void badge(Program& program) {
   };
   const auto options = std::make_shared<Options>();
   Command command = program.command(
-      "badge", "How many test vectors a subject passes: a line, and an SVG", [options] {
+      "badge", "Count the test vectors that a subject passes, and write an SVG badge", [options] {
         options->subjects = started(options->choice);
         return reports::badge(*options);
       });
-  command.option("FILE", options->suite, "vectors.json, as `vectors` writes it").required();
+  command.option("FILE", options->suite, "vectors.json, as written by `vectors`").required();
   add_subjects(command, options->choice);
-  command.option("-o,--output", options->output, "The SVG, of one subject");
+  command.option("-o,--output", options->output, "SVG file; needs a single subject");
 }
 
 }  // namespace commands

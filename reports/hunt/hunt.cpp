@@ -244,6 +244,8 @@ class Hunt {
     const Origin& origin = *files[choices.below(files.size())];
     for (std::uint64_t i = 0; i < cases_in_step; ++i) {
       cases::Case question = origin.known[choices.below(origin.known.size())];
+      // Who was wrong on the known case need not be on this one.
+      question.source = cases::Source{"", "change of " + question.id, ""};
       if (mutate(question, choices, options_.vertices_max)) ask_all(origin, std::move(question));
     }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A search without an end for larger errors.  Steps of 64 cases alternate between the sequences of the
+// An endless search for larger errors.  Steps of 64 cases alternate between the sequences of the
 // families, families with a setting, changes of known cases, and changes of the cases that hold a
 // record, by which an error climbs.  The folder holds
 //
-//   journal.jsonl   the header, then a line a record: step, subject, family, verdict, errors, case; it
-//                   is only appended to, so that a kill loses no record
+//   journal.jsonl   the header, then one line per record: step, subject, family, verdict, errors,
+//                   case; it is only appended to, so that a kill loses no record
 //   found.jsonl     a case for each subject and kind of failure, reduced while it fails alike
 //   summary.md, report.html   the records, and how they grew
 //
-// Step k depends on the seed and the records before it alone; a hunt that was killed goes on with the
+// Step k depends only on the seed and the records before it; a hunt that was killed goes on with the
 // step of its last line.
 #pragma once
 
@@ -37,7 +37,7 @@ struct HuntOptions {
 };
 
 // Hunts, or goes on with the hunt that the folder holds.  A record that this program no longer
-// confirms, because the subject was mended, is dropped, and the journal says so.  A signal to end ends
+// confirms, because the subject was fixed, is dropped, and the journal says so.  A signal to end ends
 // it after the step.  Throws std::invalid_argument if the folder holds another hunt or a journal that
 // is damaged, CannotWrite, oracle::Disagreement, cases::ReadError.
 ExitCode hunt(const HuntOptions& options);

@@ -24,7 +24,7 @@ struct ChartAxis {
 struct Chart {
   std::string title;
   ChartAxis x, y;
-  bool small_multiples = false;  // a panel a line, with common axes; else one panel with steps
+  bool small_multiples = false;  // one panel per line, with common axes; else one panel with steps
   std::vector<ChartLine> lines;
   std::string note;
   // Printed so wide, in cm: one panel with the names below it, medians alone, text of 7.5 pt.  0: as
@@ -34,7 +34,7 @@ struct Chart {
 
 inline constexpr std::size_t chart_lines_max = 32;  // that differ in black and white
 
-// "distribution": the share of the answers with an error above x, a line a subject.  "error",
+// "distribution": the share of the answers with an error above x, one line per subject.  "error",
 // "iterations", "findings": a trend against the quantity `x`, medians with 10 to 90 % for the first
 // two; the answers of all chosen families are together.  If `x` is empty: the first swept setting,
 // else size_ratio or gap.  Throws std::invalid_argument if nothing can be drawn, with the reason.

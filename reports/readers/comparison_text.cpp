@@ -139,7 +139,7 @@ ExitCode compare(const CompareOptions& options) {
   if (comparison.answers() == 0) {
     throw std::invalid_argument(
         comparison.other_cases() > 0
-            ? "nothing to compare: the cases of the studies have the same names alone"
+            ? "nothing to compare: the cases of the studies agree only in their names"
             : "nothing to compare: the studies have no case and subject in common");
   }
   const Compares which{options.before, options.now, &before.header(),

@@ -319,7 +319,7 @@ ExitCode export_study(const ExportOptions& options) {
       options.study, options.choice,
       counts_all(options) ? RecordStream::Needs::all : RecordStream::Needs::findings);
   if (!reader.header().records.all()) {
-    note("gjkproof: {}: holds {} alone\n", reader.path(), description(reader.header().records));
+    note("gjkproof: {}: holds only {}\n", reader.path(), description(reader.header().records));
   }
   bool complete = false;
   if (is_chart(format)) {

@@ -33,15 +33,15 @@ constexpr std::size_t skipped_measure = 3;
 
 void raise(MaximaRow& row, std::size_t measure, const std::optional<double>& error,
            const RunHeader& header, const Record& record) {
-  if (!error || !(*error > row.of.at(measure))) return;
-  row.of.at(measure) = *error;
+  if (!error || !(*error > row.maxima.at(measure))) return;
+  row.maxima.at(measure) = *error;
   row.replay.at(measure) = replay_command(header, record);
 }
 
 void raise_count(MaximaRow& row, std::size_t measure, const RunHeader& header,
                  const Record& record) {
-  if (row.of.at(measure) == 0) row.replay.at(measure) = replay_command(header, record);
-  row.of.at(measure) += 1;
+  if (row.maxima.at(measure) == 0) row.replay.at(measure) = replay_command(header, record);
+  row.maxima.at(measure) += 1;
 }
 
 // JSON has no number for infinity.
@@ -60,9 +60,9 @@ void require_same_study(const Maxima& before, const Maxima& now, const std::stri
       before.domain == now.domain) {
     return;
   }
-  const auto text = [](const Maxima& of) {
-    return fmt::format("seed {}, {} cases, {} vertices, domain {}", of.seed, of.cases, of.vertices,
-                       of.domain.value_or("any"));
+  const auto text = [](const Maxima& study) {
+    return fmt::format("seed {}, {} cases, {} vertices, domain {}", study.seed, study.cases,
+                       study.vertices, study.domain.value_or("any"));
   };
   throw std::invalid_argument(fmt::format("{}: the maxima of another study: {}; this one: {}", file,
                                           text(before), text(now)));
@@ -99,14 +99,14 @@ class Ratchet {
  private:
   void compare(MaximaRow& row, const MaximaRow& now) {
     for (std::size_t m = 0; m < measures.size(); ++m) {
-      double& before = row.of.at(m);
-      if (now.of.at(m) > before) {
+      double& before = row.maxima.at(m);
+      if (now.maxima.at(m) > before) {
         show("exceeded", row, now, m);
         fmt::print("  {}\n", now.replay.at(m));
         ++exceeded_;
-      } else if (now.of.at(m) < before) {
+      } else if (now.maxima.at(m) < before) {
         show("beaten", row, now, m);
-        before = now.of.at(m);
+        before = now.maxima.at(m);
         ++beaten_;
       }
     }
@@ -120,7 +120,7 @@ class Ratchet {
             ? ""
             : fmt::format(" (of {} answers; on record are {})", now.answers, row.answers);
     fmt::print("{} {}: {} {}: {}, on record is {}{}\n", row.subject, row.group,
-               measures.at(measure), what, now.of.at(measure), row.of.at(measure), answers);
+               measures.at(measure), what, now.maxima.at(measure), row.maxima.at(measure), answers);
   }
 
   Maxima kept_;
@@ -180,10 +180,10 @@ std::string maxima_text(const Maxima& maxima) {
     const Json line = {{"subject", row.subject},
                        {"group", row.group},
                        {"answers", row.answers},
-                       {"scaled_error", error_json(row.of[0])},
-                       {"relative_error", error_json(row.of[1])},
-                       {"findings", static_cast<std::uint64_t>(row.of[findings_measure])},
-                       {"skipped", static_cast<std::uint64_t>(row.of[skipped_measure])}};
+                       {"scaled_error", error_json(row.maxima[0])},
+                       {"relative_error", error_json(row.maxima[1])},
+                       {"findings", static_cast<std::uint64_t>(row.maxima[findings_measure])},
+                       {"skipped", static_cast<std::uint64_t>(row.maxima[skipped_measure])}};
     text += line.dump() + "\n";
   }
   return text;
@@ -214,11 +214,11 @@ Maxima read_maxima(const std::string& text, const std::string& file) {
       for (std::size_t m = 0; m < measures.size(); ++m) {
         const Json& value = json.at(measures.at(m));
         if (m < findings_measure && value == infinite) {
-          row.of.at(m) = std::numeric_limits<double>::infinity();
+          row.maxima.at(m) = std::numeric_limits<double>::infinity();
           continue;
         }
         if (!value.is_number()) refuse("not a number: " + line);
-        row.of.at(m) = value;
+        row.maxima.at(m) = value;
       }
       if (!known.emplace(row.subject, row.group).second) {
         refuse("twice: " + row.subject + " " + row.group);

@@ -29,7 +29,7 @@ struct MaximaRow {
   std::string subject;
   std::string group;
   std::uint64_t answers = 0;  // including skipped cases
-  std::array<double, measures.size()> of{};
+  std::array<double, measures.size()> maxima{};
   std::array<std::string, measures.size()> replay;  // commands; empty if read from a file
 };
 

@@ -54,8 +54,8 @@ std::string worst_findings(const Tally& tally) {
   const std::vector<WorstFinding> all = tally.worst();
   if (all.empty()) return {};
   const std::size_t shown = std::min(worst_shown, all.size());
-  std::string text =
-      fmt::format("\nWorst findings, one a subject and verdict ({} of {}):\n\n", shown, all.size());
+  std::string text = fmt::format("\nWorst findings, one per subject and verdict ({} of {}):\n\n",
+                                 shown, all.size());
   for (std::size_t i = 0; i < shown; ++i) {
     text += fmt::format("- {}: {}  \n  {}\n", markdown_text(all[i].subject),
                         markdown_text(finding_text(all[i])), markdown_code(all[i].replay));
@@ -218,13 +218,18 @@ Json result(const RunHeader& header, const WorstFinding& finding, std::uint64_t 
 std::string markdown_page(const ReadStudy& study) {
   const std::vector<Cell> totals = totals_of(study);
   std::uint64_t findings = 0;
+  std::uint64_t expected = 0;
   std::uint64_t answers = 0;
-  for (const Cell& total : totals) {
-    findings += total.findings;
-    answers += total.judged();
+  for (std::size_t s = 0; s < totals.size(); ++s) {
+    findings += totals[s].findings;
+    expected += study.expected.total(s).findings;
+    answers += totals[s].judged();
   }
-  std::string text = fmt::format("### gjkproof: {} in {}\n\n", counted(findings, "finding"),
-                                 counted(answers, "answer"));
+  const std::string found =
+      expected == 0
+          ? counted(findings, "finding")
+          : fmt::format("{}, {} expected,", counted(findings - expected, "new finding"), expected);
+  std::string text = fmt::format("### gjkproof: {} in {}\n\n", found, counted(answers, "answer"));
   if (!study.complete) text += "**INCOMPLETE**: the study did not come to its end.\n\n";
   text += fmt::format("Made by {}, {}.\n\n", markdown_code(study.header.command),
                       markdown_text(study.header.build.version));

@@ -205,7 +205,7 @@ bool Sheet::is_easy(const Question& question) const {
   return question.group <= (takes_one_vertex_alone_ ? Group::single : Group::flat);
 }
 
-Entries Sheet::of(Group group) const {
+Entries Sheet::entries(Group group) const {
   Entries entries;
   for (const Entry& entry : entries_) {
     if (entry.question.group == group) entries.push_back(&entry);
@@ -246,7 +246,7 @@ std::vector<Check> checks() {
        repeatable},
       {"batches", "answers do not depend on the batch and come in order", repeats, batches},
       {"finite", "every number is finite", repeats, finite},
-      {"declared", "it says what it declares, and takes it", repeats, declared},
+      {"declared", "it reports what it declares, and takes it", repeats, declared},
       {"reading", "it reads the points as they are", repeats, reading},
       {"distance", "the distance is right", reads, distance},
       {"relation", "`intersecting` is right", reads, relation},

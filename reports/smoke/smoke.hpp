@@ -107,7 +107,7 @@ class Sheet {
   const subjects::Subject& subject() const { return subject_; }
   const std::vector<Entry>& all() const { return entries_; }
   // Sorted by size, smallest first.
-  Entries of(Group group) const;
+  Entries entries(Group group) const;
   // True for solid, planar and flat bodies, and for single vertices if the subject takes no others.
   bool is_easy(const Question& question) const;
   // The usable answers to easy questions.

@@ -232,7 +232,7 @@ void tell_of_large_bodies(const std::string& file, const cases::Case& question,
     case oracle::ReferenceUse::not_in_sample:
       note(
           "gjkproof: {}{} and {} points: not in the sample that minkowski is asked for; the "
-          "truth is certificate's alone\n",
+          "truth is from certificate only\n",
           place, points_a, points_b);
       return;
     case oracle::ReferenceUse::too_large:

@@ -4,7 +4,7 @@
     action_test.py SOURCE PROGRAM CC
 
 Runs the steps of action.yml as GitHub does, with a wrong plug-in, which fails; with its known failures, which passes;
-with a mended plug-in, which asks for a shorter list; with tests in place of a subject; and with nothing.
+with a fixed plug-in, which asks for a shorter list; with tests in place of a subject; and with nothing.
 """
 import json
 import os
@@ -75,12 +75,12 @@ def main():
         done, _, _ = act(work, subject="./libmine.so", expected="known.jsonl")
         assert done.returncode == 0 and "::" not in done.stdout.replace("std::", ""), done
 
-        build("libmine.so", right.replace("1e-6 * vv", "1e-13 * vv"))  # mended where the tolerance was the reason
+        build("libmine.so", right.replace("1e-6 * vv", "1e-13 * vv"))  # fixed where the tolerance was the reason
         done, outputs, _ = act(work, subject="./libmine.so", expected="known.jsonl")
-        mended = re.search(r"::warning title=gjkproof::(\d+) entries of known.jsonl are mended", done.stdout)
-        assert done.returncode == 0 and mended, done
+        fixed = re.search(r"::warning title=gjkproof::(\d+) entries of known.jsonl are fixed", done.stdout)
+        assert done.returncode == 0 and fixed, done
         left = (work / outputs["expected"]).read_text().splitlines()
-        assert len(left) + int(mended.group(1)) == len(baseline.read_text().splitlines())
+        assert len(left) + int(fixed.group(1)) == len(baseline.read_text().splitlines())
 
         done, _, _ = act(work, tests="exit 3")
         assert done.returncode == 3 and "::error" in done.stdout, done

@@ -95,8 +95,11 @@ TEST_F(Cli, CheckIsIncompleteWhereAnswersAreMissing) {
 }
 
 TEST_F(Cli, CheckNamesFileLineAndReasonOfABadLine) {
-  const std::pair<const char*, const char*> bad[] = {
+  const std::string twice =
+      points("two", R"("answer":{"intersecting":false,"distance":1,"distance":2})");
+  const std::pair<std::string, const char*> bad[] = {
       {"{\"id\":\"two\",\"dim\":2\n", "gjkproof: -:3: malformed JSON at byte 20"},
+      {twice, "gjkproof: -:3: duplicate key \"distance\""},
       {"{\"id\":\"two\",\"answers\":{}}\n", "gjkproof: -:3: unknown key \"answers\""},
       {"\n", "gjkproof: -:3: blank line"},
       {"[1]\n", "gjkproof: -:3: an array is not an object"},

@@ -348,7 +348,7 @@ def check_choice(folder):
 
 def check_refusals(swept, plain):
     for words, says in (
-            (("--format", "xml"), "none of csv"), (("--format", "svg", "--cells"), "--cells is for"),
+            (("--format", "xml"), "not one of csv"), (("--format", "svg", "--cells"), "--cells is for"),
             (("--format", "csv", "--cells", "--verdict", "correct"), "--verdict would"), (("--format", "csv", "--x", "gap"), "--chart and --x"),
             (("--format", "svg", "--x", "gap"), "--x is for"), (("--format", "svg", "--chart", "error", "--x", "gapp"), "--x gapp does not vary; these vary:"),
             (("--format", "csv", "--family", "latice"), "no family of this study matches 'latice'; the nearest is lattice"),

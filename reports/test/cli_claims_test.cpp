@@ -263,7 +263,7 @@ TEST_F(Cli, NamesTheNearestCommand) {
       {"reply", "replay"}, {"studdy", "study"}, {"subject", "subjects"}};
   for (const auto& [word, nearest] : misspelt) {
     expect_code(bad_input, run(word),
-                "there is no command '" + std::string(word) + "'; the nearest one is " + nearest);
+                "unknown command '" + std::string(word) + "'; the nearest one is " + nearest);
   }
 }
 

@@ -32,9 +32,9 @@ TEST_F(Compare, EqualStudiesAreTheSame) {
 
 TEST_F(Compare, AVerdictThatIsWorseIsShownWithTheCommandThatReplaysIt) {
   PlantedStudy now = planted_study();
-  make_finding(now.of("oblong-s1-1"), "inaccurate", "inaccurate", "distance too large", 0.25);
-  now.of("oblong-s1-1")["gross"] = true;
-  now.of("oblong-s1-1")["iterations"] = 9;
+  make_finding(now.record("oblong-s1-1"), "inaccurate", "inaccurate", "distance too large", 0.25);
+  now.record("oblong-s1-1")["gross"] = true;
+  now.record("oblong-s1-1")["iterations"] = 9;
   const Ended ended = expect_code(findings, compare(planted_study(), now));
   EXPECT_TRUE(has(ended.out, "mine           5      1       .                  .\n"));
   EXPECT_TRUE(has(ended.out, "mine oblong        inaccurate    .    1\n"));
@@ -59,11 +59,11 @@ TEST_F(Compare, AVerdictThatIsWorseIsShownWithTheCommandThatReplaysIt) {
 
 TEST_F(Compare, ASkipIsBetterThanAFindingAndWorseThanAnAnswer) {
   PlantedStudy skips = planted_study();
-  Json& record = skips.of("sliver-0");
+  Json& record = skips.record("sliver-0");
   record["status"] = record["says"] = record["scaled_error"] = record["iterations"] = nullptr;
   record["verdict"] = record["column"] = "skipped";
   PlantedStudy wrong = planted_study();
-  make_finding(wrong.of("sliver-0"), "wrong_witness", "wrong_witness", "outside", 1e-3);
+  make_finding(wrong.record("sliver-0"), "wrong_witness", "wrong_witness", "outside", 1e-3);
   EXPECT_EQ(compare(planted_study(), skips).code, findings);
   EXPECT_EQ(compare(skips, planted_study()).code, clean);
   EXPECT_EQ(compare(skips, wrong).code, findings);
@@ -73,22 +73,22 @@ TEST_F(Compare, ASkipIsBetterThanAFindingAndWorseThanAnAnswer) {
 TEST_F(Compare, ABrokenPromiseIsWorse) {
   PlantedStudy keeps = planted_study();
   PlantedStudy breaks = planted_study();
-  keeps.of("sliver-0")["promise"] = true;
-  breaks.of("sliver-0")["promise"] = false;
+  keeps.record("sliver-0")["promise"] = true;
+  breaks.record("sliver-0")["promise"] = false;
   const Ended ended = expect_code(findings, compare(keeps, breaks));
   EXPECT_TRUE(has(ended.out, "correct -> correct, beyond its promise"));
 }
 
 TEST_F(Compare, ErrorsAndIterationsThatGrowAreWorse) {
   PlantedStudy now = planted_study();
-  now.of("oblong-s1-2")["scaled_error"] = 0.55;
+  now.record("oblong-s1-2")["scaled_error"] = 0.55;
   Ended ended = expect_code(findings, compare(planted_study(), now));
   EXPECT_TRUE(has(ended.out, "0.5 -> 0.55          1           .   worse\n"));
   EXPECT_EQ(compare(planted_study(), now, "--factor 1.2").code, clean);
   EXPECT_EQ(compare(now, planted_study()).code, clean);
 
   now = planted_study();
-  now.of("oblong-s1-2")["iterations"] = 5;
+  now.record("oblong-s1-2")["iterations"] = 5;
   ended = compare(planted_study(), now);
   EXPECT_EQ(ended.code, findings);
   EXPECT_TRUE(has(ended.out, "4 -> 5"));
@@ -99,7 +99,7 @@ TEST_F(Compare, ErrorsAndIterationsThatGrowAreWorse) {
 
 TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
   PlantedStudy now = planted_study();
-  now.of("oblong-s1-2")["says"]["lower_bound"] = "0x1p+0";
+  now.record("oblong-s1-2")["says"]["lower_bound"] = "0x1p+0";
   const Ended ended = expect_code(clean, compare(planted_study(), now));
   EXPECT_TRUE(has(ended.out, "mine           5      .       .                  1\n"));
 }
@@ -107,10 +107,10 @@ TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
 // The errors and iterations that are compared are those of both.
 TEST_F(Compare, ASubjectThatNoLongerGivesADistanceIsNotTheSame) {
   PlantedStudy now = planted_study();
-  Json& record = now.of("oblong-s1-2");
+  Json& record = now.record("oblong-s1-2");
   record["says"]["distance"] = nullptr;
   record["scaled_error"] = record["relative_error"] = record["ulps"] = nullptr;
-  now.of("oblong-s1-1")["iterations"] = nullptr;
+  now.record("oblong-s1-1")["iterations"] = nullptr;
   const std::string row = "mine           5      .       .                  2\n";
   EXPECT_TRUE(has(compare(planted_study(), now).out, row));
   EXPECT_TRUE(has(compare(now, planted_study()).out, row));
@@ -125,7 +125,7 @@ TEST_F(Compare, AnotherVersionOfALibraryIsTheSameSubject) {
   };
   const PlantedStudy before = called("engine/box-2d-1.4.3/double/distance");
   PlantedStudy now = called("engine/box-2d-1.5.0-beta/double/distance");
-  make_finding(now.of("oblong-s1-1", "engine/box-2d-1.5.0-beta/double/distance"), "inaccurate",
+  make_finding(now.record("oblong-s1-1", "engine/box-2d-1.5.0-beta/double/distance"), "inaccurate",
                "inaccurate", "distance too large", 0.25);
   const Ended ended = expect_code(findings, compare(before, now));
   EXPECT_TRUE(has(ended.out,
@@ -178,7 +178,7 @@ TEST_F(Compare, CasesOfADomainAloneAreComparedWithAll) {
 
 TEST_F(Compare, CasesOfTheSameNameAreNotTheSameCase) {
   PlantedStudy now = planted_study();
-  now.of("oblong-s1-0")["distance"] = "0x1p+0";
+  now.record("oblong-s1-0")["distance"] = "0x1p+0";
   const Ended ended = expect_code(clean, compare(planted_study(), now));
   EXPECT_TRUE(has(ended.out, "Other cases of the same names: 1 answer not compared."));
   for (Json& record : now.records) record["magnitude"] = 4;
@@ -241,8 +241,8 @@ TEST_F(Compare, WritesIntoADocument) {
   const std::string end = "<!-- compare:end -->\n";
   std::ofstream(folder_ / "text.md") << begin << "old\n" << end;
   PlantedStudy now = planted_study();
-  make_finding(now.of("sliver-1"), "no_answer", "no_answer", "a|b <i>", 0);
-  now.of("sliver-1")["size"] = nullptr;
+  make_finding(now.record("sliver-1"), "no_answer", "no_answer", "a|b <i>", 0);
+  now.record("sliver-1")["size"] = nullptr;
   EXPECT_EQ(compare(planted_study(), now, "--into text.md").code, findings);
   const std::string text = content(folder_ / "text.md");
   EXPECT_TRUE(has(text, begin + "old: `old`, 0.1.0"));
@@ -257,7 +257,7 @@ TEST_F(Compare, WritesIntoADocument) {
 
 TEST_F(Compare, WritesAPageThatNeedsNoScript) {
   PlantedStudy now = planted_study();
-  make_finding(now.of("sliver-1"), "no_answer", "no_answer", "a & <b> \"c\"", 0.5);
+  make_finding(now.record("sliver-1"), "no_answer", "no_answer", "a & <b> \"c\"", 0.5);
   EXPECT_EQ(compare(planted_study(), now, "--page page.html").code, findings);
   const std::string page = content(folder_ / "page.html");
   EXPECT_TRUE(page.starts_with("<!doctype html>\n<html lang=\"en\">"));
@@ -282,9 +282,9 @@ TEST_F(Compare, WritesAPageThatNeedsNoScript) {
 
 TEST_F(Compare, ShowsTheWorstOfEachWay) {
   PlantedStudy now = planted_study();
-  make_finding(now.of("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.1);
-  make_finding(now.of("oblong-s1-1"), "wrong_relation", "false_overlap", "relation", 0.01);
-  make_finding(now.of("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.2);
+  make_finding(now.record("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.1);
+  make_finding(now.record("oblong-s1-1"), "wrong_relation", "false_overlap", "relation", 0.01);
+  make_finding(now.record("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.2);
   const Ended ended = compare(planted_study(), now, "--shown 2");
   EXPECT_TRUE(has(ended.out, "Worse: 3 verdicts, the worst 2 of them\n"));
   EXPECT_LT(ended.out.find(": relation"), ended.out.find(": large"));

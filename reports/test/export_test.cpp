@@ -38,17 +38,17 @@ PlantedStudy with_findings() {
     skipped["reason"] = "takes <points>";
     study.records.push_back(skipped);
   }
-  make_finding(study.of("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
-  study.of("sliver-1")["gross"] = true;
-  make_finding(study.of("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.25);
-  make_finding(study.of("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.5);
+  make_finding(study.record("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
+  study.record("sliver-1")["gross"] = true;
+  make_finding(study.record("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.25);
+  make_finding(study.record("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.5);
   return study;
 }
 
 TEST_F(Export, CsvHasALineARecordAndEveryField) {
   PlantedStudy study = planted_study();
-  make_finding(study.of("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
-  Json& curved = study.of("oblong-s1-2");
+  make_finding(study.record("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
+  Json& curved = study.record("oblong-s1-2");
   curved["distance"] = {"0x1p-1", "0x1.8p-1"};
   curved["relation"] = curved["says"] = nullptr;
   curved["promise"] = false;
@@ -82,7 +82,7 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
 TEST_F(Export, CsvHasTheTimesOfAStudyThatMeasured) {
   PlantedStudy study = planted_study();
   study.header["timed"] = true;
-  study.of("oblong-s1-0")["ns"] = 173.5;
+  study.record("oblong-s1-0")["ns"] = 173.5;
   const Ended ended = expect_code(clean, exported(study, "csv"));
   EXPECT_TRUE(has(lines(ended.out)[0], "promise,iterations,ns,parameter_"));
   EXPECT_TRUE(lines(ended.out)[2].ends_with(",4,,\r")) << "not measured";
@@ -98,7 +98,7 @@ TEST_F(Export, MarkdownIsTheMatrixAndTheWorst) {
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n"
             "| `mine`  |          1 |          2 |       2 |       . |     1 |   4.5e+15 |\n"
             "| `yours` |          . |          . |       . |       5 |     . |         . |\n"
-            "\nWorst findings, one a subject and verdict (2 of 2):\n\n"
+            "\nWorst findings, one per subject and verdict (2 of 2):\n\n"
             "- mine: a \"reason\", &lt;b> &amp; \\]\\]> \\| of {two} lines  on sliver-1, off by "
             "0.125 M  \n"
             "  `gjkproof replay known/sliver.jsonl --id sliver-1 --subject ./libmine.so`\n"
@@ -201,6 +201,8 @@ TEST_F(Export, CountsNewFindingsApartFromExpectedOnes) {
     if (result["ruleId"] == "inaccurate") counts.push_back(result["properties"]["findings"]);
   }
   EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1})) << "the new one, then the expected one";
+  const std::string page = run("export study --format markdown" + known).out;
+  EXPECT_TRUE(page.starts_with("### gjkproof: 2 new findings, 1 expected, in 5 answers\n")) << page;
 }
 
 TEST_F(Export, AChartNamesSubjectsWithoutDistancesApartFromThoseWithSmallErrors) {

@@ -153,6 +153,19 @@ for line in sys.stdin:
   for (const json& line : reduced()) EXPECT_EQ(line["verdict"], "no_answer");
 }
 
+TEST_F(Hunt, SaysThatAKnownCaseWasChanged) {
+  ASSERT_EQ(run("hunt --for 1s -s core/float/original").code, findings);
+  int changed = 0;
+  for (const json& line : records()) {
+    if (!line["cases"].get<std::string>().starts_with("known/")) continue;
+    const json& source = line["case"]["source"];
+    EXPECT_EQ(source["library"], "") << "that another library was wrong on";
+    EXPECT_TRUE(source["from"].get<std::string>().starts_with("change of ")) << source;
+    ++changed;
+  }
+  EXPECT_GT(changed, 3);
+}
+
 TEST_F(Hunt, IsTheSameForTheSameSeed) {
   for (const char* options : {"-o one", "-o other", "-o seed --seed 2"}) {
     run(std::string("hunt --for 1s -s core/float/enhanced ") + options);
@@ -209,10 +222,10 @@ TEST_F(Hunt, ReducesWhatAKillPrevented) {
 
 // A case that was made by changing the one before has most of its points.
 bool is_change_of(const json& line, const json& before) {
-  const auto points = [](const json& of) {
+  const auto points = [](const json& record) {
     std::set<std::string> result;
     for (const char* body : {"a", "b"}) {
-      for (const json& point : of["case"][body].value("points", json::array())) {
+      for (const json& point : record["case"][body].value("points", json::array())) {
         result.insert(point.dump());
       }
     }

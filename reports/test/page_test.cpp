@@ -240,7 +240,7 @@ TEST(Page, TellsWhichScalarSuffices) {
   EXPECT_TRUE(has(text, row("1e-1 to 1e0", {"double", "double", "double", "double", "double"})))
       << "two of fifty float answers are none";
   EXPECT_FALSE(has(text, "original")) << "at one scalar alone";
-  EXPECT_FALSE(has(text, "walk")) << "it says no distance";
+  EXPECT_FALSE(has(text, "walk")) << "it reports no distance";
 }
 
 TEST(Page, TellsTimesWhereThereAreSome) {

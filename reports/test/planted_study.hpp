@@ -68,7 +68,7 @@ struct PlantedStudy {
   bool complete = true;
 
   // The record of a case and subject.
-  Json& of(const std::string& id, const std::string& subject = "mine") {
+  Json& record(const std::string& id, const std::string& subject = "mine") {
     for (Json& record : records) {
       if (record["case"] == id && record["subject"] == subject) return record;
     }

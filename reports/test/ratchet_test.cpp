@@ -35,7 +35,7 @@ TEST_F(Ratchet, RecordsAndFindsTheSame) {
 TEST_F(Ratchet, TellsWhichMaximumIsExceededAndKeepsIt) {
   ratchet(planted_study(), "--update");
   PlantedStudy study = planted_study();
-  make_finding(study.of("oblong-s1-1"), "inaccurate", "inaccurate", "large", 0x1p-51);
+  make_finding(study.record("oblong-s1-1"), "inaccurate", "inaccurate", "large", 0x1p-51);
   for (const char* options : {"", "--update"}) {
     const Ended ended = expect_code(findings, ratchet(study, options));
     EXPECT_EQ(
@@ -66,7 +66,7 @@ TEST_F(Ratchet, LowersWhatIsBeatenOnUpdate) {
 TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
   ratchet(planted_study(), "--update");
   PlantedStudy study = planted_study();
-  Json& record = study.of("sliver-0");
+  Json& record = study.record("sliver-0");
   record["verdict"] = record["column"] = "skipped";
   record["scaled_error"] = record["relative_error"] = nullptr;
   const Ended ended = expect_code(findings, ratchet(study));
@@ -75,7 +75,7 @@ TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
 
 TEST_F(Ratchet, AMaximumMayBeInfinite) {
   PlantedStudy study = planted_study();
-  study.of("oblong-s1-1")["scaled_error"] = "inf";
+  study.record("oblong-s1-1")["scaled_error"] = "inf";
   ratchet(study, "--update");
   EXPECT_TRUE(has(file(), R"("scaled_error":"inf","relative_error":1e-17)")) << file();
   expect_code(clean, ratchet(study));

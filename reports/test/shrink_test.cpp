@@ -189,7 +189,7 @@ TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
       {"shrink - -s 'core/double/*'", file, "matches"},
       {"shrink -", file, "--subject is required"},
       {"shrink none.jsonl -s core/double/enhanced", file, "none.jsonl: cannot be read"},
-      {"shrink - -s core/double/enhanced", two, "2 cases; --id says which one"},
+      {"shrink - -s core/double/enhanced", two, "2 cases; choose one by --id"},
       {"shrink - --id none -s core/double/enhanced", two, "no case has the id 'none'"},
       {"shrink - --format xml -s core/double/enhanced", file, "--format"},
   };

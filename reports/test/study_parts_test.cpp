@@ -165,13 +165,13 @@ TEST_F(StudyParts, TwoMillionAnswersAreRecordedByDefaultAndMoreAreNot) {
 TEST_F(StudyParts, ReadersRefuseFewerRecordsThanTheyNeed) {
   ASSERT_EQ(run(quick_ + "-o all --no-page").code, findings);
   ASSERT_EQ(run(quick_ + "-o few --records findings").code, findings);
-  const std::string refusal = "few/run.jsonl.gz: holds the findings alone, by --records findings";
+  const std::string refusal = "few/run.jsonl.gz: holds only the findings, by --records findings";
   for (const char* reader :
        {"report few", "compare all few", "compare few all", "ratchet few maxima.jsonl --update",
         "export few --format junit", "export few --format markdown"}) {
     expect_code(bad_input, run(reader), refusal);
   }
-  const Ended csv = expect_code(clean, run("export few --format csv"), "holds the findings alone");
+  const Ended csv = expect_code(clean, run("export few --format csv"), "holds only the findings");
   EXPECT_EQ(lines(csv.out).size(), 1 + answers_in(records_of(folder_ / "few/run.jsonl.gz")).size());
   const std::string results = "sed -n '/\"results\"/,$p' | sed 's/few/all/g'";
   EXPECT_EQ(shell("$P export few --format sarif | " + results).out,

@@ -241,7 +241,7 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   const Ended unknown = expect_code(bad_input, run("study verdict"));
   EXPECT_TRUE(
       has(unknown.err,
-          "'verdict' is no study; there are bound, conditioning, default, engines, "
+          "'verdict' is not a study; there are bound, conditioning, default, engines, "
           "epsilon, oblong, peers, precision, repeated, rounding, tracking, and files FILE.json"));
 }
 
@@ -330,20 +330,20 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
     std::ranges::sort(all);
     ASSERT_EQ(cell.at("count"), all.size());
     if (all.empty()) return;
-    const auto of = [&cell](const char* key) {
+    const auto quantile = [&cell](const char* key) {
       const json& value = cell.at(key);
       return value.is_string() ? std::stod(value.get<std::string>()) : value.get<double>();
     };
-    EXPECT_EQ(of("min"), all.front());
-    EXPECT_EQ(of("max"), all.back());
+    EXPECT_EQ(quantile("min"), all.front());
+    EXPECT_EQ(quantile("max"), all.back());
     const std::map<const char*, double> shares{
         {"p10", 0.1}, {"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}};
     for (const auto& [key, share] : shares) {
       const auto place =
           static_cast<std::size_t>(std::ceil(share * static_cast<double>(all.size())));
       const double exact = all[std::max<std::size_t>(place, 1) - 1];
-      EXPECT_LE(of(key), exact) << key;
-      EXPECT_TRUE(of(key) >= exact * (1 - 1.0 / 128) || std::isinf(exact)) << key;
+      EXPECT_LE(quantile(key), exact) << key;
+      EXPECT_TRUE(quantile(key) >= exact * (1 - 1.0 / 128) || std::isinf(exact)) << key;
     }
   };
   std::size_t apart = 0;

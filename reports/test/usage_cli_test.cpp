@@ -206,7 +206,7 @@ TEST_F(Cli, NamesTheNearestSubjectAndFamily) {
               "`gjkproof subjects` lists them");
   expect_code(bad_input, run("gen olbong"), "unknown family \"olbong\"; the nearest is oblong; ");
   expect_code(bad_input, run("study --family sliwer"), "the nearest is sliver");
-  const Ended far = expect_code(bad_input, run("ask"), "there is no command 'ask' (");
+  const Ended far = expect_code(bad_input, run("ask"), "unknown command 'ask' (");
   EXPECT_FALSE(has(far.err, "nearest"));
 }
 
@@ -280,8 +280,8 @@ TEST_F(Expected, NewFindingsAloneAreFindings) {
   write(list_);
   const std::string count = std::to_string(list_.size() - 1);
   const Ended all = expect_code(clean, run(std::string(study_call) + "--expected known.jsonl"));
-  EXPECT_TRUE(has(all.out, "known.jsonl: " + count + " findings expected, 0 new, 0 mended\n"));
-  EXPECT_TRUE(has(content(folder_ / "result/summary.md"), "0 new, 0 mended"));
+  EXPECT_TRUE(has(all.out, "known.jsonl: " + count + " findings expected, 0 new, 0 fixed\n"));
+  EXPECT_TRUE(has(content(folder_ / "result/summary.md"), "0 new, 0 fixed"));
   const Ended bare =
       expect_code(clean, run(std::string(study_call) + "--records none --expected known.jsonl"));
   EXPECT_TRUE(has(bare.out, count + " findings expected")) << "without records too";
@@ -290,12 +290,12 @@ TEST_F(Expected, NewFindingsAloneAreFindings) {
   fewer.pop_back();
   write(fewer);
   const Ended one = expect_code(findings, run(std::string(study_call) + "--expected known.jsonl"));
-  EXPECT_TRUE(has(one.out, "1 new, 0 mended\n  new: core/double/original: "));
+  EXPECT_TRUE(has(one.out, "1 new, 0 fixed\n  new: core/double/original: "));
   const std::size_t at = one.out.find("    gjkproof gen", one.out.find("  new: "));
   expect_code(findings, shell(one.out.substr(at, one.out.find('\n', at) - at)));
 }
 
-TEST_F(Expected, WhatIsMendedIsSaid) {
+TEST_F(Expected, WhatIsFixedIsListed) {
   std::vector<std::string> more = list_;
   more.push_back(R"({"case":"oblong-s1-0","subject":"core/double/robust","verdict":"inaccurate",)"
                  R"("domain":"engine","issue":"https://issues/7"})");
@@ -303,7 +303,7 @@ TEST_F(Expected, WhatIsMendedIsSaid) {
   write(more);
   const Ended ended = expect_code(clean, run(std::string(study_call) + "--expected known.jsonl"));
   EXPECT_TRUE(has(ended.out,
-                  " 0 new, 1 mended\n  mended: core/double/robust: inaccurate on "
+                  " 0 new, 1 fixed\n  fixed: core/double/robust: inaccurate on "
                   "oblong-s1-0 (https://issues/7)\n"))
       << "sliver-s1-0 is not asked";
 }
@@ -357,7 +357,7 @@ TEST_F(Expected, WrongListsAreRefusedWithTheirLine) {
   const std::string head = list_[0];
   const std::pair<std::vector<std::string>, const char*> bad[] = {
       {{}, "known.jsonl: empty file"},
-      {{list_[1]}, "known.jsonl:1: the first line is no"},
+      {{list_[1]}, "known.jsonl:1: the first line is not"},
       {{head, "{"}, "known.jsonl:2: "},
       {{head, R"({"case":"x","subject":"y","verdict":"correct"})"}, ":2: verdict: \"correct\""},
       {{head, R"({"case":"x","subject":"y","verdict":"inaccurate","who":"z"})"},
@@ -395,7 +395,7 @@ TEST_F(Cli, PrintsItsManual) {
   const std::string text = expect_code(clean, run("man")).out;
   EXPECT_TRUE(text.starts_with(".TH gjkproof 1 \"\" \"gjkproof 0.")) << text.substr(0, 80);
   EXPECT_TRUE(has(text, ".SH Judge\n.TP\n.B study NAME\n"));
-  EXPECT_TRUE(has(text, ".B \\-\\-seed N=1\nThe same seed gives the same cases\n"));
+  EXPECT_TRUE(has(text, ".B \\-\\-seed N=1\nSeed; the same seed gives the same cases\n"));
   EXPECT_TRUE(has(text, "Exit codes: 0 clean"));
   for (const std::string& line : lines(text)) {
     EXPECT_FALSE(line.starts_with("'")) << line;
@@ -455,7 +455,7 @@ TEST_F(Cli, CompletesInZshAndFishAllVerbsAndOptionsOfHelp) {
               .empty());
     }
   }
-  expect_code(bad_input, run("completion tcsh"), "none of bash, zsh, fish");
+  expect_code(bad_input, run("completion tcsh"), "not one of bash, zsh, fish");
 }
 
 }  // namespace

@@ -216,11 +216,11 @@ void Suite::search() {
       asked_, oracle::Oracle::certificate, lattice.size(),
       [&](std::uint64_t i, Case& question) { question = lattice[i]; },
       [&](std::uint64_t i, Judged&, const std::vector<Failure>& failures) {
-        std::string who;
+        std::string kinds;
         for (const Failure& one : failures) {
-          who += fmt::format("{} {},", one.subject, oracle::name(one.kind));
+          kinds += fmt::format("{} {},", one.subject, oracle::name(one.kind));
         }
-        if (!who.empty() && seen.insert(who).second) take(lattice[i], "lattice");
+        if (!kinds.empty() && seen.insert(kinds).second) take(lattice[i], "lattice");
       });
   for (Case& question : cells) take(std::move(question), "cell");
 }

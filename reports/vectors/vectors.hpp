@@ -4,7 +4,7 @@
 //
 // The folder holds
 //
-//   vectors.json   one file: a head, then a case a line (product/vectors.schema.json)
+//   vectors.json   one file: a head, then one case per line (product/vectors.schema.json)
 //   vectors.bin    the cases of points for readers without JSON (product/vectors.h describes it)
 //   and the files of product/: schema, C header, runners in five languages, checker of the proofs
 //
@@ -84,8 +84,8 @@ struct BadgeOptions {
   std::string output;  // of one subject: an SVG; empty: none
 };
 
-// Prints a line a subject, "NAME: 2310 of 2345 vectors (98.5 %)", and writes the SVG.  Findings if a
-// subject fails a case.
+// Prints one line per subject, "NAME: 2310 of 2345 vectors (98.5 %)", and writes the SVG.  Findings
+// if a subject fails a case.
 ExitCode badge(const BadgeOptions& options);
 
 }  // namespace reports

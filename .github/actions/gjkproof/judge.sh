@@ -46,7 +46,7 @@ if [[ -n $VECTORS ]]; then  # exit code 1: some are failed, which the badge says
   echo "badge=$OUTPUT/badge.svg" >>"${GITHUB_OUTPUT:-/dev/null}"
 fi
 
-mended=$(grep -oP ', \K[0-9]+(?= mended$)' "$OUTPUT/study.txt" || echo 0)
-[[ $mended -eq 0 ]] || say warning gjkproof "$mended entries of $EXPECTED are mended: take $OUTPUT/expected.jsonl instead"
+fixed=$(grep -oP ', \K[0-9]+(?= fixed$)' "$OUTPUT/study.txt" || echo 0)
+[[ $fixed -eq 0 ]] || say warning gjkproof "$fixed entries of $EXPECTED are fixed: take $OUTPUT/expected.jsonl instead"
 [[ $code -eq 0 ]] || say error gjkproof "$SUBJECT has findings that are not expected: $OUTPUT/summary.md"
 exit "$code"

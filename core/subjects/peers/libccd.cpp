@@ -125,7 +125,7 @@ void ask_point_triangle(const void* a, const void* b, gjkproof_answer* answer) {
   const auto& of_a = static_cast<const Body*>(a)->points;
   const auto& of_b = static_cast<const Body*>(b)->points;
   if (of_a.size() != 1 || of_b.size() != 3) {
-    end(*answer, GJKPROOF_SKIPPED, "takes a point A and a triangle B alone");
+    end(*answer, GJKPROOF_SKIPPED, "takes only a point A and a triangle B");
     return;
   }
   ccd_vec3_t witness;

@@ -20,6 +20,7 @@
 #include <new>
 #include <regex>
 #include <set>
+#include <span>
 
 #include "core/cases/file.hpp"
 
@@ -124,6 +125,7 @@ constexpr const char* out_of_memory = "reading it takes more than 4 GiB of memor
 struct Found {
   std::vector<Point> vertices;
   std::vector<unsigned> corners;
+  bool has_corner_without_vertex = false;
   std::size_t meshes = 0;
 
   bool operator==(const Found&) const = default;
@@ -166,7 +168,10 @@ void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above,
     for (unsigned f = 0; f < mesh.mNumFaces; ++f) {
       const aiFace& face = mesh.mFaces[f];
       found.corners.push_back(face.mNumIndices);
-      found.corners.insert(found.corners.end(), face.mIndices, face.mIndices + face.mNumIndices);
+      for (const unsigned corner : std::span(face.mIndices, face.mNumIndices)) {
+        found.has_corner_without_vertex |= corner >= mesh.mNumVertices;
+        found.corners.push_back(corner);
+      }
     }
   }
   for (unsigned i = 0; i < node.mNumChildren; ++i) {
@@ -237,6 +242,28 @@ void check_whole(const MeshFile& file, const Found& found) {
   }
 }
 
+// In OFF files Assimp takes the last vertex in place of one that does not exist.  With another vertex
+// in front, only such corners change.
+bool changes_with_another_vertex(const MeshFile& file, const std::vector<unsigned>& corners) {
+  std::cmatch match;
+  if (file.extension != "off" || !find_off_counts(file, match)) return false;
+  const auto after_counts = static_cast<std::size_t>(match[2].second - file.content.data());
+  const std::size_t end = file.content.find('\n', after_counts);
+  if (end == std::string::npos) return false;
+  std::string longer = file.content;
+  longer.insert(end + 1, "0 0 0 0 0 0 0 0 0 0\n");
+  longer.replace(static_cast<std::size_t>(match.position(1)),
+                 static_cast<std::size_t>(match.length(1)),
+                 std::to_string(std::stoull(match.str(1)) + 1));
+  return read_by_assimp(file.extension, longer).corners != corners;
+}
+
+void check_corners(const MeshFile& file, const Found& found) {
+  if (found.has_corner_without_vertex || changes_with_another_vertex(file, found.corners)) {
+    throw Refused{"a face names a vertex that does not exist"};
+  }
+}
+
 std::vector<Point> distinct_points(MeshFile file) {
   give_a_face(file);
   const bool obj = file.extension == "obj";
@@ -245,6 +272,7 @@ std::vector<Point> distinct_points(MeshFile file) {
   check_vertices(found);
   if (file.extension == "stl") check_last_solid(file);
   if (file.announces()) check_whole(file, found);
+  check_corners(file, found);
   std::vector<Point> points;
   std::set<Point> seen;
   for (const Point& vertex : found.vertices) {

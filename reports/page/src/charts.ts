@@ -172,7 +172,7 @@ function show_condition(state: State): void {
   put('condition', points.length ? (width) => chart(width, 'Relative error against distance over magnitude',
     { kind: 'log', domain: [10 ** left, 10 ** right], label: 'd*/M, the distance over the magnitude' },
     { kind: 'log', domain: [10 ** least, 10 ** high], label: 'relative error of the distance (lowest row: 0)' }, [...bounds, ...groups.values()]) : null,
-  element('p', { class: 'note' }, `Crosses are findings, circles are none. ${beyond ? `${beyond} of ${points.length} answers lie beyond the frame: a triangle at its edge points to each.` : ''}`));
+  element('p', { class: 'note' }, `Crosses are findings, circles are not. ${beyond ? `${beyond} of ${points.length} answers lie beyond the frame: a triangle at its edge points to each.` : ''}`));
 }
 
 // --- iterations ---

@@ -201,7 +201,7 @@ function pictures(finding: Finding, question: Case): HTMLElement[] {
   slider.addEventListener('input', draw);
   redraw = draw;
   const legend = element('p', { class: 'key' }, ...keys.map(([name, hue]) => element('span', { style: `--hue: ${hue}` }, name)));
-  const controls = element('p', { class: 'buttons' }, button('Look again from the start', () => camera.look_again()));
+  const controls = element('p', { class: 'buttons' }, button('Reset view', () => camera.look_again()));
   if (finding.trace.some((step) => step.weights.length)) {
     const closer = button('Zoom to v', () => {
       near = !near;

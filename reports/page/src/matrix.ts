@@ -129,7 +129,7 @@ function chips(state: State, shown: Shown, again: () => void): void {
     else for (const { pattern } of state.subject_groups()) shown.folded.add(pattern);
     again();
   }, { class: 'fold' });
-  place('filter').replaceChildren(made.length ? 'Shown: ' : 'Everything is shown. Choose a cell, a row or a column to see its part below. Darker: a larger share of the cases is wrong, at the lower end of its 99 % interval. A verdict that nobody got has no column.', ...made, ' ', fold);
+  place('filter').replaceChildren(made.length ? 'Shown: ' : 'Everything is shown. Choose a cell, a row or a column to see its part below. Darker: a larger share of the cases is wrong, at the lower end of its 99 % interval. Verdicts that no answer has are left out.', ...made, ' ', fold);
 }
 
 export function show_matrix(state: State): void {

@@ -55,7 +55,7 @@ function how(finding: Finding, asked: AskedCase): string[] {
   if (status) told.push(sentences[status] ?? `It ended ${after} as ${words(status)}.`);
   if (!last) return told;
   const period = cycle(trace);
-  if (period !== null && status === 'iteration_limit') told.push(period === 1 ? 'Its last steps are all the same.' : `Its last steps repeat every ${period} iterations: it is in a cycle.`);
+  if (period !== null && status === 'iteration_limit') told.push(period === 1 ? 'All of its last steps are the same.' : `Its last steps repeat every ${period} iterations: it is in a cycle.`);
   if (last.direction.length) return told;
   const proved = finding.says?.lower_bound ? parse_hex(finding.says.lower_bound) / (asked.magnitude ?? Infinity) : 0;
   if (status === 'converged' && last.v_norm === 0) told.push('|v|² underflowed to 0.');

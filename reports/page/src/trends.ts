@@ -102,7 +102,7 @@ export function show_trends(state: State): void {
   const charts = draw(Math.floor((room - 16 * (columns - 1)) / columns));
   target.replaceChildren(
     element('div', { class: 'multiples', style: `grid-template-columns: repeat(${columns}, 1fr)` }, ...charts.map((one, i) => element('div', {}, element('h4', {}, lines[i]!.name), one))),
-    element('p', { class: 'note' }, 'Other parameters as they come. More than 12 values are in 12 bins.'),
+    element('p', { class: 'note' }, 'The other parameters vary. More than 12 values are shown in 12 bins.'),
     save_buttons(target, () => draw(320)),
   );
 }

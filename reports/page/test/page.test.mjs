@@ -168,7 +168,7 @@ test('fixture: scalars of 50 and 100 digits have a line', { skip: !is_fixture },
 });
 
 test('fixture: what lies beyond the frame of a chart is counted', { skip: !is_fixture }, async () => {
-  assert.match(await page.locator('#condition .note').textContent(), /^Crosses are findings, circles are none\. \d+ of \d+ answers lie beyond the frame/);
+  assert.match(await page.locator('#condition .note').textContent(), /^Crosses are findings, circles are not\. \d+ of \d+ answers lie beyond the frame/);
 });
 
 test('fixture: a heat map without findings says so', { skip: !is_fixture }, async () => {

@@ -229,7 +229,7 @@ Baseline read_baseline(const std::string& text, const std::string& file) {
 
 ExitCode check_baseline(const BaselineOptions& options) {
   if (options.update && !(options.subjects.empty() && options.families.empty())) {
-    throw std::invalid_argument("--update writes all rows: it goes with no --subject or --family");
+    throw std::invalid_argument("--update writes all rows: it excludes --subject and --family");
   }
   const auto limit = limit_threads(options.threads);
   const std::vector<subjects::Subject> subjects = chosen_subjects(options.subjects);

@@ -106,9 +106,9 @@ std::string with_case_added(const fs::path& path, const cases::Case& question) {
 // or the same bodies is known, or if a body is curved: bounds carry no proof.
 ExitCode keep(const KeepOptions& options) {
   check_topic(options.topic);
-  if (options.note.empty()) throw std::invalid_argument("--note: says nothing");
+  if (options.note.empty()) throw std::invalid_argument("--note must not be empty");
   if (!options.known.empty() && !fs::is_directory(options.known)) {
-    throw std::invalid_argument(options.known + ": is no folder");
+    throw std::invalid_argument(options.known + ": not a folder");
   }
   cases::Case question = chosen_case(cases::read_cases(options.file), options.id, options.file);
   if (!options.as.empty()) question.id = options.as;
@@ -135,17 +135,17 @@ namespace commands {
 void keep(Program& program) {
   const auto options = std::make_shared<reports::KeepOptions>();
   Command command =
-      program.command("keep", "Add a found case to the known ones, with truth and proof recomputed",
+      program.command("keep", "Add a case to the known ones, with truth and proof recomputed",
                       [options] { return reports::keep(*options); });
   command.option("FILE", options->file, "Case file").required();
-  command.option("--topic", options->topic, "Kept in TOPIC.jsonl").required();
+  command.option("--topic", options->topic, "File to add it to: TOPIC.jsonl").required();
   command.option("--note", options->note, "How it was found and what it shows").required();
-  command.option("--id", options->id, "The case, where the file has more than one");
-  command.option("--as", options->as, "The id under which it is kept");
-  command.option("--date", options->date, "When it was found");
+  command.option("--id", options->id, "Id of the case, if the file has more than one");
+  command.option("--as", options->as, "Id under which it is kept");
+  command.option("--date", options->date, "Date on which it was found");
   command.option(
       "--known", options->known,
-      "Folder of the known cases, which gets the line; without it the line is printed alone");
+      "Folder of the known cases to add the line to; without it the line is only printed");
 }
 
 }  // namespace commands

@@ -69,7 +69,7 @@ reports::ExitCode show(const MutantCommand& options) {
     if (options.study.cases == 0) return reports::nothing_judged("no case");
     kills = reports::study_mutants(with_known(options));
   }
-  if (kills.empty()) return reports::nothing_judged("the files say nothing of any fault");
+  if (kills.empty()) return reports::nothing_judged("the files mention no fault");
   if (options.records) {
     for (const reports::Kill& kill : kills) fmt::print("{}\n", reports::kill_line(kill));
   } else {
@@ -122,24 +122,23 @@ void add_document(Program& program, const std::string& name, const char* descrip
     return run(*options);
   });
   add_count(command, "--cases", options->cases,
-            "Of the claim of termination; the others take shares of it");
+            "Number of cases for the claim of termination; the others take shares of it");
   add_seed(command, options->seed);
   add_threads(command, options->threads);
   command.flag("--time", options->timed,
-               "Also measure the claims in time, which differ from run to run");
+               "Also measure the claims about time, which differ from run to run");
   command
       .option("-o,--output", options->output,
-              fmt::format("Folder of {0}.md and, with --time, {0}.html", name))
+              fmt::format("Output folder: {0}.md and, with --time, {0}.html", name))
       .show_default();
   command.option("--into", options->into,
-                 fmt::format("Also write the sections between the lines <!-- {}:begin --> and :end "
-                             "of this Markdown file",
+                 fmt::format("Also write the sections into this Markdown file, between the lines "
+                             "<!-- {0}:begin --> and <!-- {0}:end -->",
                              name));
 }
 
 void paper(Program& program) {
-  add_document(program, "paper", "Measure the claims of [vdB99] again: which hold here?",
-               reports::paper);
+  add_document(program, "paper", "Measure again which claims of [vdB99] hold here", reports::paper);
 }
 
 void questions(Program& program) {
@@ -150,7 +149,7 @@ void questions(Program& program) {
 
 void digits(Program& program) {
   add_document(program, "digits",
-               "How many digits survive random rounding, and how many are right?",
+               "Count the digits that survive random rounding, and those that are right",
                reports::questions::random_digits);
 }
 
@@ -165,7 +164,8 @@ void certain(Program& program) {
   options->subjects.patterns = {"core/double/certified", "core/float/certified"};
   certain.command = program.call({"--threads", "--into", "--worst"});
   Command command = program.command(
-      "certain", "Judge in bulk what core/*/certified prove: each question in all its symmetries",
+      "certain",
+      "Judge the answers of core/*/certified in bulk: each question in all its symmetries",
       [options] {
         options->certain.subjects = started(options->subjects);
         if (options->certain.cases == 0) return reports::nothing_judged("no case");
@@ -173,40 +173,41 @@ void certain(Program& program) {
         return reports::certain(options->certain);
       });
   add_subjects(command, options->subjects);
-  command.option("--family", certain.families, "Only these families; all of point sets by default");
-  add_count(command, "--cases", certain.cases, "Cases of each family");
+  command.option("--family", certain.families,
+                 "Only these families; by default all families of point sets");
+  add_count(command, "--cases", certain.cases, "Number of cases per family");
   add_seed(command, certain.seed);
   add_vertices_max(command, certain.vertices_max);
   add_threads(command, certain.threads);
-  command.flag_off("--no-known", options->with_known, "Leave the known cases out");
-  command.flag(
-      "--placed", certain.placed,
-      "Place the bodies anew, by rotations, shears, far away and so on: for certified_placed");
-  add_count(command, "--worst", certain.shown_max, "Findings shown with their cases");
+  command.flag_off("--no-known", options->with_known, "Do not ask the known cases");
+  command.flag("--placed", certain.placed,
+               "Place the bodies: rotated, sheared, far away and so on; for certified_placed");
+  add_count(command, "--worst", certain.shown_max, "Number of findings shown with their cases");
   command.option("--into", certain.into,
-                 "Also write the tables between the lines <!-- certain:begin --> and :end of this "
-                 "Markdown file");
+                 "Also write the tables into this Markdown file, between the lines <!-- "
+                 "certain:begin --> and <!-- certain:end -->");
 }
 
 void oracles(Program& program) {
   const auto options = std::make_shared<reports::OraclesOptions>();
   Command command = program.command(
-      "oracles", "Ask all oracles the same cases, at all scales: do they agree exactly?",
+      "oracles", "Check that all oracles agree exactly on the same cases, at all scales",
       [options] {
         if (options->cases == 0) return reports::nothing_judged("no case");
         const reports::OraclesReport report = reports::oracles(*options);
         fmt::print("{}", report.text);
         return report.code;
       });
-  command.option("--family", options->families,
-                 "Only these families; all of point sets by default; curved by itself");
-  add_count(command, "--cases", options->cases, "Cases of each family");
+  command.option(
+      "--family", options->families,
+      "Only these families; by default all families of point sets; curved only by itself");
+  add_count(command, "--cases", options->cases, "Number of cases per family");
   add_seed(command, options->seed);
   add_vertices_max(command, options->vertices_max);
   add_count(command, "--minkowski-share", options->minkowski_share,
-            "One case in so many for minkowski and penetration, or the slow enclosure; 0: none");
+            "Ask minkowski and penetration, or the slow enclosure, one case in N; 0: none");
   add_count(command, "--polytope-distance-share", options->polytope_distance_share,
-            "One case in so many for polytope_distance; 0: none");
+            "Ask polytope_distance one case in N; 0: none");
   add_threads(command, options->threads);
 }
 
@@ -214,13 +215,15 @@ void baseline(Program& program) {
   const auto options = std::make_shared<reports::BaselineOptions>();
   options->file = GJKPROOF_BASELINE;
   Command command = program.command(
-      "baseline", "Which answers changed since the committed baseline? Every subject, every family",
+      "baseline",
+      "List the answers that changed since the committed baseline, of every subject and family",
       [options] { return reports::check_baseline(*options); });
-  command.option("--file", options->file, "The baseline").show_default();
-  command.flag("--update", options->update, "Write it: the changes are accepted");
+  command.option("--file", options->file, "Baseline file").show_default();
+  command.flag("--update", options->update, "Write the baseline: accept the changes");
   command.option("-s,--subject", options->subjects, "Only the subjects that match");
   command.option("--family", options->families, "Only these families");
-  add_count(command, "--shown", options->shown, "Changed cases shown of each subject and family");
+  add_count(command, "--shown", options->shown,
+            "Number of changed cases shown per subject and family");
   add_threads(command, options->threads);
 }
 
@@ -235,13 +238,12 @@ void findings(Program& program) {
   reports::PageOptions& pages = options->pages;
   pages.reported = GJKPROOF_KNOWN_DIR "/reported_failures.jsonl";
   Command command = program.command(
-      "findings", "Write a page for the worst finding of each kind against other libraries",
-      [options] {
+      "findings", "Write a page for the worst finding of each kind in other libraries", [options] {
         options->pages.search.subjects = started(options->subjects);
         return reports::write_pages(options->pages);
       });
   add_subjects(command, options->subjects);
-  add_count(command, "--cases", pages.search.cases, "Cases of each family", 1);
+  add_count(command, "--cases", pages.search.cases, "Number of cases per family", 1);
   add_seed(command, pages.search.seed);
   add_vertices_max(command, pages.search.vertices_max);
   command.option<std::vector<std::string>>(
@@ -251,57 +253,59 @@ void findings(Program& program) {
         domains.clear();
         for (const std::string& name : names) domains.push_back(cases::domain_named(name));
       },
-      "Only cases of these domains");
-  add_count(command, "--questions", pages.search.calls_max, "To reduce a case, at most", 1);
+      "Only cases in these domains");
+  add_count(command, "--questions", pages.search.calls_max,
+            "Maximum number of questions to reduce a case", 1);
   command.flag("--columns", pages.search.by_column,
-               "As the columns of a scoreboard: wrong normals are a kind of their own, and answers "
-               "beyond a promise come first");
-  command.option("-o,--output", pages.output, "Folder of the pages").show_default();
+               "Sort findings as the columns of a scoreboard do: wrong normals are a kind of their "
+               "own, and answers beyond a promise come first");
+  command.option("-o,--output", pages.output, "Output folder of the pages").show_default();
   command.option("--into", pages.into,
-                 "Also write the list between the lines <!-- findings:begin --> and :end of this "
-                 "Markdown file, and what became of the reported failures between <!-- "
-                 "reported:begin --> and :end");
+                 "Also write the list into this Markdown file, between the lines <!-- "
+                 "findings:begin --> and <!-- findings:end -->, and the present state of the "
+                 "reported failures between those named reported");
 }
 
 void mutants(Program& program) {
   const auto options = std::make_shared<MutantCommand>();
-  Command command = program.command("mutants", "After how many cases is each planted fault killed?",
+  Command command = program.command("mutants", "Count the cases until each planted fault is killed",
                                     [options] { return show(*options); });
   command.option("FILE", options->files,
-                 "What drivers wrote about it, or a folder of logs of fuzz targets, a folder a "
-                 "fault; without files the study is asked here and now");
+                 "Output of drivers, or a folder of fuzz logs with one folder per fault; without "
+                 "files the study runs now");
   add_seed(command, options->study.seed);
-  add_count(command, "--cases", options->study.cases, "Of all families together, at most");
+  add_count(command, "--cases", options->study.cases,
+            "Maximum number of cases of all families together");
   add_vertices_max(command, options->study.vertices_max);
-  command.option("--known", options->known, "Files of cases to ask at the end, within --cases");
-  command.flag("--list", options->list, "Only list the faults and what each was made from");
-  command.flag("--records", options->records, "A line a fault in place of the table");
-  command.option("-o,--output", options->output,
-                 "Also write the table as JSON; as mutants.json in the folder of a study it is "
-                 "shown by the page of that");
+  command.option("--known", options->known, "Case files to ask at the end, within --cases");
+  command.flag("--list", options->list, "Only list the faults and what each is derived from");
+  command.flag("--records", options->records, "One line per fault instead of the table");
+  command.option(
+      "-o,--output", options->output,
+      "Also write the table as JSON; the page of a study shows a mutants.json in its folder");
   command.option("--into", options->into,
-                 "Also write the table between the markers of this Markdown file");
+                 "Also write the table into this Markdown file, between its markers");
   add_count(command, "--answers", options->answers,
-            "Planted answers for the judges at least, after the table of faults; 0: none");
+            "Minimum number of planted answers for the judges, after the table of faults; 0: none");
   command.option("--answers-into", options->answers_into,
-                 "Also write their table between the markers of this Markdown file");
+                 "Also write their table into this Markdown file, between its markers");
 }
 
 void table(Program& program) {
   const auto options = std::make_shared<TableOptions>();
-  Command command =
-      program.command("table", "Make a table of what fuzzers, llvm-cov or judge_faults.py wrote",
-                      [options] { return show_table(*options); });
+  Command command = program.command(
+      "table", "Make a table from the output of fuzzers, llvm-cov or judge_faults.py",
+      [options] { return show_table(*options); });
   add_choice(
-      command, "NAME", {"campaign", "coverage", "judge_faults"}, "Which table",
+      command, "NAME", {"campaign", "coverage", "judge_faults"}, "Table to make",
       [options](const std::string& word) { options->name = word; }, "")
       .required();
   command.option("SOURCE", options->source,
-                 "The folder of a campaign's logs, or the file of the others");
+                 "Folder of the logs of a campaign, or input file of the other tables");
   command.option("--into", options->into,
-                 "Also write the table between the lines <!-- NAME:begin --> and :end of this "
-                 "Markdown file");
-  command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
+                 "Also write the table into this Markdown file, between the lines <!-- NAME:begin "
+                 "--> and <!-- NAME:end -->");
+  command.flag("--check", options->check, "Only check that --into has the lines");
 }
 
 constexpr std::array all = {Listed{"Measure", paper},        Listed{"Measure", questions},
@@ -333,7 +337,7 @@ constexpr std::array examples = {
 int main(int argc, char** argv) {
   return commands::run_program(
       {"gjkproof-research", "research",
-       "Measures what the records of gjkproof show, and keeps what was found", commands::all,
+       "Measure what the records of gjkproof show, and keep what was found", commands::all,
        commands::examples},
       argc, argv);
 }

@@ -15,7 +15,7 @@ namespace {
 Entries easy(const Sheet& sheet) {
   Entries all;
   for (const Group group : {Group::space, Group::plane, Group::flat, Group::single}) {
-    for (const Entry* entry : sheet.of(group)) {
+    for (const Entry* entry : sheet.entries(group)) {
       if (sheet.is_easy(entry->question)) all.push_back(entry);
     }
   }
@@ -127,10 +127,10 @@ Finding answers(const Sheet& sheet) {
     return wrong(text, example(*lost.front(), status));
   }
   const Entries refused =
-      those(sheet.of(Group::space), [](const Entry& entry) { return entry.skipped(); });
-  if (refused.empty() || refused.size() == sheet.of(Group::space).size()) return ok();
+      those(sheet.entries(Group::space), [](const Entry& entry) { return entry.skipped(); });
+  if (refused.empty() || refused.size() == sheet.entries(Group::space).size()) return ok();
   return hint(fmt::format("skips {} of {} easy questions of solid bodies in space", refused.size(),
-                          sheet.of(Group::space).size()),
+                          sheet.entries(Group::space).size()),
               example(*refused.front(), refused.front()->answer->status));
 }
 
@@ -216,7 +216,7 @@ Finding iterations(const Sheet& sheet) {
   for (const Entry& entry : sheet.all()) {
     if (!entry.answered() || entry.answer->iterations >= 0) continue;
     return hint("the number of iterations is negative: 0 says that they are not counted",
-                example(entry, fmt::format("it says {}", entry.answer->iterations)));
+                example(entry, fmt::format("it reports {}", entry.answer->iterations)));
   }
   return ok();
 }

@@ -95,7 +95,8 @@ SaidLength said_distance(const Entry& entry) {
 
 std::string shown_distance(const Entry& entry) {
   const SaidLength length = said_distance(entry);
-  return example(entry, fmt::format("it says {:.6g}, right is {:.6g}", length.said, length.right));
+  return example(entry,
+                 fmt::format("it reports {:.6g}, correct is {:.6g}", length.said, length.right));
 }
 
 // The distances of the first group that has a wrong one; empty if all are right.
@@ -147,17 +148,17 @@ bool explains(const Misreading& misreading, const Entries& entries) {
 }
 
 std::string shown_length(const Entry& entry, const char* what, const SaidLength& length) {
-  return example(entry, fmt::format("it says the {} {:.6g}, right is {:.6g}", what, length.said,
-                                    length.right));
+  return example(entry, fmt::format("it reports the {} {:.6g}, correct is {:.6g}", what,
+                                    length.said, length.right));
 }
 
 }  // namespace
 
 Finding reading(const Sheet& sheet) {
-  if (!sheet.subject().capabilities.distance) return skipped("it says no distances");
+  if (!sheet.subject().capabilities.distance) return skipped("it reports no distances");
   const auto found = wrong_distances(sheet);
   if (!found)
-    return with_distance(sheet.separated()).empty() ? skipped("it says no distances") : ok();
+    return with_distance(sheet.separated()).empty() ? skipped("it reports no distances") : ok();
   if (!found->explanation) {
     for (const Misreading& misreading : misreadings(found->smallest->question.asked.dim)) {
       if (!explains(misreading, found->entries)) continue;
@@ -168,7 +169,7 @@ Finding reading(const Sheet& sheet) {
 }
 
 Finding distance(const Sheet& sheet) {
-  if (with_distance(sheet.separated()).empty()) return skipped("it says no distances");
+  if (with_distance(sheet.separated()).empty()) return skipped("it reports no distances");
   const auto found = wrong_distances(sheet);
   if (!found) return ok();
   std::string text = "the distance is wrong, in a way that is not known here";
@@ -189,7 +190,7 @@ Finding relation(const Sheet& sheet) {
   if (bad.empty()) return ok();
   const Entry& first = *bad.front();
   const bool says = first.answer->intersecting;
-  std::string said = fmt::format("it says {}", says ? "intersecting" : "separated");
+  std::string said = fmt::format("it reports {}", says ? "intersecting" : "separated");
   const auto& length = first.answer->distance;
   if (length) said += fmt::format(" and the distance {:.6g}", value(*length));
   const std::string shown = example(first, said);
@@ -223,7 +224,7 @@ Finding overlap(const Sheet& sheet) {
     is_negative_depth = is_negative_depth && close(said, -entry->question.depth, slack);
     if (!close(said, 0, slack) && first == nullptr) first = entry;
   }
-  if (!any) return skipped("it says no distances of overlapping bodies");
+  if (!any) return skipped("it reports no distances of overlapping bodies");
   if (first == nullptr) return ok();
   const SaidLength length{value(*first->answer->distance), 0, 0};
   const std::string text =
@@ -259,7 +260,7 @@ Finding depth(const Sheet& sheet) {
     return wrong("a depth is given of separated bodies: give none there, or 0",
                  shown_length(*entry, "depth", {value(*said), 0, 0}));
   }
-  return lengths.empty() ? skipped("it says no depths") : ok();
+  return lengths.empty() ? skipped("it reports no depths") : ok();
 }
 
 }  // namespace reports::smoke

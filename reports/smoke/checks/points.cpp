@@ -89,7 +89,7 @@ std::string fault(const SaidPoints& all) {
 std::string shown_points(const Entry& entry) {
   const subjects::Answer& answer = *entry.answer;
   const int dim = entry.question.asked.dim;
-  std::string said = fmt::format("it says {} and {}", short_text(value(*answer.witness_a), dim),
+  std::string said = fmt::format("it reports {} and {}", short_text(value(*answer.witness_a), dim),
                                  short_text(value(*answer.witness_b), dim));
   if (entry.question.witnesses) {
     said += fmt::format(", right are {} and {}", short_text((*entry.question.witnesses)[0], dim),
@@ -202,8 +202,9 @@ std::string fault_of_length(const std::vector<SaidNormal>& all) {
 
 std::string shown_normal(const SaidNormal& said) {
   const int dim = said.entry->question.asked.dim;
-  return example(*said.entry, fmt::format("it says {}, right is {}", short_text(said.vector, dim),
-                                          short_text(said.right(), dim)));
+  return example(*said.entry,
+                 fmt::format("it reports {}, correct is {}", short_text(said.vector, dim),
+                             short_text(said.right(), dim)));
 }
 
 // Describes the first wrong normal.
@@ -218,7 +219,7 @@ std::string first_wrong(const std::vector<SaidNormal>& all) {
 Finding witnesses(const Sheet& sheet) {
   Entries entries = sheet.separated();
   std::erase_if(entries, [](const Entry* entry) { return !has_points(entry); });
-  if (entries.empty()) return skipped("it says no witness points");
+  if (entries.empty()) return skipped("it reports no witness points");
   for (const int dim : {3, 2}) {
     Entries own;
     for (const Entry* entry : entries) {
@@ -267,7 +268,7 @@ Finding normal(const Sheet& sheet) {
         "many algorithms approximate it",
         shown_normal(one));
   }
-  return apart.empty() && overlapping.empty() ? skipped("it says no normals") : ok();
+  return apart.empty() && overlapping.empty() ? skipped("it reports no normals") : ok();
 }
 
 }  // namespace reports::smoke

@@ -18,17 +18,17 @@ std::string fault(const Entry& entry) {
   const subjects::Answer& answer = *entry.answer;
   if (!answer.answered) return "no answer: " + answer.status;
   if (answer.intersecting != question.intersecting) {
-    return answer.intersecting ? "it says intersecting" : "it says separated";
+    return answer.intersecting ? "it reports intersecting" : "it reports separated";
   }
   if (!answer.distance || question.intersecting) return {};
   const double said = value(*answer.distance);
   if (close(said, question.distance, question.slack)) return {};
-  return fmt::format("it says {:.6g}, right is {:.6g}", said, question.distance);
+  return fmt::format("it reports {:.6g}, correct is {:.6g}", said, question.distance);
 }
 
 // True if the subject answers cases of solid bodies (`dim` 3) or planar ones (`dim` 2).
 bool answers_in(const Sheet& sheet, int dim) {
-  const Entries easy = sheet.of(dim == 2 ? Group::plane : Group::space);
+  const Entries easy = sheet.entries(dim == 2 ? Group::plane : Group::space);
   return std::ranges::any_of(easy, [](const Entry* entry) { return entry->usable(); });
 }
 
@@ -45,7 +45,7 @@ bool loses_such(const Sheet& sheet, const Entry& lost) {
 Finding group(const Sheet& sheet, Group which, const char* diagnosis) {
   std::string refused;
   bool any = false;
-  for (const Entry* entry : sheet.of(which)) {
+  for (const Entry* entry : sheet.entries(which)) {
     if (!entry->answer) continue;
     if (entry->skipped()) {
       refused = entry->answer->status;
@@ -93,7 +93,7 @@ Finding precision(const Sheet& sheet) {
   const Entry* other = nullptr;
   std::string said_of_other;
   bool any = false;
-  for (const Entry* entry : sheet.of(Group::wide)) {
+  for (const Entry* entry : sheet.entries(Group::wide)) {
     if (!entry->usable() || !entry->answer->distance) continue;
     any = true;
     const std::string what = fault(*entry);
@@ -109,7 +109,7 @@ Finding precision(const Sheet& sheet) {
     if (other == nullptr) other = entry;
     if (other == entry) said_of_other = what;
   }
-  if (!any) return skipped("it says no distances there");
+  if (!any) return skipped("it reports no distances there");
   if (other == nullptr) return ok();
   return hint(
       "is inaccurate far from the origin, though not as if coordinates were rounded to float",
@@ -119,7 +119,7 @@ Finding precision(const Sheet& sheet) {
 Finding magnitude(const Sheet& sheet) {
   const double declared = sheet.subject().capabilities.magnitude_max;
   bool any = false;
-  for (const Entry* entry : sheet.of(Group::large)) {
+  for (const Entry* entry : sheet.entries(Group::large)) {
     if (!entry->answer || (entry->answered() && !entry->usable())) continue;
     if (entry->skipped() && !answers_in(sheet, entry->question.asked.dim)) continue;
     any = true;

@@ -26,7 +26,7 @@ VerdictKind verdict_called(const std::string& word) {
   for (const VerdictKind kind : oracle::all_verdict_kinds) {
     if (is_finding(kind) && word == name(kind)) return kind;
   }
-  throw std::invalid_argument("verdict: \"" + word + "\" is no finding");
+  throw std::invalid_argument("verdict: \"" + word + "\" is not a finding");
 }
 
 ExpectedFinding entry_in(const Json& line) {
@@ -78,7 +78,7 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
       entries_.push_back(entry);
     } catch (const std::exception& error) {
       const std::string reason =
-          number == 1 ? fmt::format("the first line is no {{\"format\":\"{}\"}}", format)
+          number == 1 ? fmt::format("the first line is not {{\"format\":\"{}\"}}", format)
                       : error.what();
       throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, reason));
     }
@@ -127,7 +127,7 @@ void Expectations::add(const Record& record) {
   if (new_.size() < kept_max) new_.push_back(worst_finding(header_, record));
 }
 
-// An entry of a kind is mended if none of it was found, though its domain was asked.
+// An entry of a kind is fixed if none of it was found, though its domain was asked.
 bool Expectations::is_mended(std::size_t i) const {
   const ExpectedFinding& entry = entries_[i];
   if (found_[i] || !entry.domain) return asked_[i] && !found_[i];
@@ -140,7 +140,7 @@ bool Expectations::is_mended(std::size_t i) const {
 }
 
 std::string Expectations::text(std::size_t shown) const {
-  std::string mended;
+  std::string fixed;
   std::size_t mended_count = 0;
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     if (!is_mended(i)) continue;
@@ -148,17 +148,17 @@ std::string Expectations::text(std::size_t shown) const {
     const std::string where = asked_[i]
                                   ? "on " + entry.question
                                   : fmt::format("in the domain {}", cases::name(*entry.domain));
-    mended += fmt::format("  mended: {}: {} {}{}\n", entry.subject, name(entry.verdict), where,
-                          entry.issue.empty() ? "" : " (" + entry.issue + ")");
+    fixed += fmt::format("  fixed: {}: {} {}{}\n", entry.subject, name(entry.verdict), where,
+                         entry.issue.empty() ? "" : " (" + entry.issue + ")");
     ++mended_count;
   }
-  std::string text = fmt::format("{}: {} expected, {} new, {} mended\n", path_,
+  std::string text = fmt::format("{}: {} expected, {} new, {} fixed\n", path_,
                                  counted(expected_, "finding"), unexpected_, mended_count);
   for (std::size_t i = 0; i < std::min(shown, new_.size()); ++i) {
     text += fmt::format("  new: {}: {}\n    {}\n", new_[i].subject, finding_text(new_[i]),
                         new_[i].replay);
   }
-  return text + mended;
+  return text + fixed;
 }
 
 std::string expected_header(const RunHeader& header) {

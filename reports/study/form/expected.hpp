@@ -46,8 +46,8 @@ class Expectations {
   void add(const Record& record);
   std::uint64_t unexpected() const { return unexpected_; }
 
-  // "expected.jsonl: 3 findings expected, 1 new, 2 entries mended", then the new ones with their
-  // commands, at most `shown` of them, and the mended entries.
+  // "expected.jsonl: 3 findings expected, 1 new, 2 entries fixed", then the new ones with their
+  // commands, at most `shown` of them, and the fixed entries.
   std::string text(std::size_t shown) const;
 
  private:

@@ -127,7 +127,7 @@ std::string description(const Recorded& recorded) {
 
 void require_all_records(const RunHeader& header, const std::string& path) {
   if (header.records.all()) return;
-  throw std::invalid_argument(fmt::format("{}: holds {} alone, by --records {}; all are needed",
+  throw std::invalid_argument(fmt::format("{}: holds only {}, by --records {}; all are needed",
                                           path, description(header.records), name(header.records)));
 }
 

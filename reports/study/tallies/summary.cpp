@@ -150,8 +150,9 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, const T
   const std::vector<WorstFinding> worst = tally.worst();
   if (worst.empty()) return text + "\nno findings\n";
   const std::size_t shown = std::min(worst_shown, worst.size());
-  text += fmt::format("\nworst findings, one a subject and verdict ({} of {}; all in summary.md)\n",
-                      shown, worst.size());
+  text +=
+      fmt::format("\nworst findings, one per subject and verdict ({} of {}; all in summary.md)\n",
+                  shown, worst.size());
   for (std::size_t i = 0; i < shown; ++i) {
     text += fmt::format("  {}: {}\n    {}\n", worst[i].subject, finding_text(worst[i]),
                         worst[i].replay);

@@ -246,7 +246,7 @@ std::string verdict_matrix(const Tally& tally);
 std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains);
 
 // The head of the report and, for each of these rows of `domains`, what its subjects get wrong by
-// claim, in Markdown: a row a subject that answers, those that it skips left out of the rest.
+// claim, in Markdown: one row per subject that answers, those that it skips left out of the rest.
 std::string scoreboards(const Heading& heading, const Tally& domains,
                         const std::vector<std::size_t>& rows);
 

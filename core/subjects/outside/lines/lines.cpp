@@ -7,6 +7,7 @@
 #include <bit>
 #include <charconv>
 #include <iterator>
+#include <set>
 
 #include "core/cases/file.hpp"
 
@@ -300,9 +301,23 @@ std::string with_quoted_words(std::string_view text) {
 std::optional<json> json_object(std::string_view line) {
   // The library reads NUL as the end of its input and would ignore the rest.
   if (line.find('\0') != std::string_view::npos) return std::nullopt;
-  json read = json::parse(line, nullptr, false);
-  if (read.is_discarded()) read = json::parse(with_quoted_words(line), nullptr, false);
+  // Of members with the same name the library keeps the last one.
+  std::vector<std::set<std::string>> open;
+  std::optional<std::string> repeated;
+  const json::parser_callback_t watch = [&](int, json::parse_event_t event, const json& name) {
+    if (event == json::parse_event_t::object_start) open.emplace_back();
+    if (event == json::parse_event_t::object_end) open.pop_back();
+    if (event == json::parse_event_t::key && !open.back().insert(name).second)
+      repeated = name.get<std::string>();
+    return true;
+  };
+  json read = json::parse(line, watch, false);
+  if (read.is_discarded()) {
+    open.clear();
+    read = json::parse(with_quoted_words(line), watch, false);
+  }
   if (!read.is_object()) return std::nullopt;
+  if (repeated) refuse(fmt::format("duplicate key \"{}\"", in_one_line(*repeated)));
   return read;
 }
 

@@ -80,7 +80,7 @@ std::string in_one_line(std::string_view text);
 // --- JSON as programs print it, including numbers that are not finite ---
 
 // Empty if the line is not a JSON object.  The bare words NaN, Infinity, nan and inf, with or
-// without a sign, become strings.
+// without a sign, become strings.  Throws std::invalid_argument if an object has a member twice.
 std::optional<nlohmann::json> json_object(std::string_view line);
 
 // Puts those words in quotes, which makes the text JSON.

@@ -220,7 +220,13 @@ Answer none(const json& reply, const std::string& kind, const std::string& more)
 
 Reply read_reply(std::string_view line) {
   Reply reply;
-  std::optional<json> members = json_object(line);
+  std::optional<json> members;
+  try {
+    members = json_object(line);
+  } catch (const std::invalid_argument& error) {
+    reply.fault = error.what();
+    return reply;
+  }
   if (!members) {
     constexpr std::size_t shown = 60;
     const json start = std::string(line.substr(0, shown));

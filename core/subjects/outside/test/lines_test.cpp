@@ -235,6 +235,16 @@ TEST(Replies, AreKnownByTheirNumber) {
   EXPECT_EQ(read_reply(std::string("{\"seq\":1}\0", 10)).seq, 0U);
 }
 
+TEST(Replies, HaveNoMemberTwice) {
+  for (const char* line :
+       {R"({"seq":1,"distance":1,"distance":2})", R"({"seq":1,"distance":NaN,"distance":2})",
+        R"({"seq":1,"certain":{"lower":1,"distance":1,"distance":1}})"}) {
+    EXPECT_EQ(read_reply(line).fault, "duplicate key \"distance\"") << line;
+  }
+  EXPECT_EQ(read_reply(R"({"seq":1,"":0,"":0})").fault, "duplicate key \"\"");
+  EXPECT_EQ(read_reply(R"({"seq":1,"a":{"b":1},"b":{"b":1},"c":[{"b":1},{"b":1}]})").seq, 1U);
+}
+
 TEST(Replies, AreReadToTheBottomOfTheirBrackets) {
   EXPECT_EQ(read_reply(std::string(100'000, '[')).seq, 0U);
   const std::string deep =
