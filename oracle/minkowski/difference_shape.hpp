@@ -98,14 +98,15 @@ inline std::array<std::size_t, 2> ends(const std::vector<Point>& points) {
 // Returns the positions of the extreme points.
 inline std::vector<std::size_t> extreme(const std::vector<Point>& points) {
   const std::vector<Point> basis = affine_basis(points);
+  std::vector<std::size_t> order(points.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  if (basis.size() == points.size()) return order;  // a simplex
   if (basis.size() == 1) return {0};
   if (basis.size() == 2) {
     const auto [low, high] = ends(points);
     return {low, high};
   }
   if (basis.size() == 3) return polygon(points, basis);
-  std::vector<std::size_t> order(points.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
   std::vector<std::size_t> corners;
   CGAL::extreme_points_3(order, std::back_inserter(corners),
                          CGAL::make_extreme_points_traits_adapter(CGAL::make_property_map(points)));
@@ -140,7 +141,7 @@ inline Point difference(const Point& a, const Point& b) { return CGAL::ORIGIN + 
 
 using Triangle = std::array<std::size_t, 3>;  // indices of corners
 
-// A - B, with its boundary constructed explicitly.
+// A - B or a face of it, with its boundary constructed explicitly.
 struct Shape {
   std::size_t dimension = 0;
   std::vector<Point> points;  // dimension 2: in counterclockwise order
@@ -174,34 +175,41 @@ inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
   CGAL_assertion(shape.triangles.size() + 4 == 2 * shape.points.size());
 }
 
-inline Shape minkowski_difference(const Corners& a, const Corners& b) {
-  std::vector<Point> differences;
-  differences.reserve(a.points.size() * b.points.size());
-  for (const Point& p : a.points) {
-    for (const Point& q : b.points) differences.push_back(difference(p, q));
-  }
-  const std::vector<Point> basis = affine_basis_of_difference(a, b);
+// Requires a basis of the affine hull of the points.
+inline Shape hull(const std::vector<Point>& points, const std::vector<Point>& basis) {
   Shape shape;
   shape.dimension = basis.size() - 1;
-  if (shape.dimension == 0) shape.points = {differences[0]};
+  if (shape.dimension == 0) shape.points = {points[0]};
   if (shape.dimension == 1) {
-    for (std::size_t i : ends(differences)) shape.points.push_back(differences[i]);
+    for (std::size_t i : ends(points)) shape.points.push_back(points[i]);
   }
   if (shape.dimension == 2) {
-    for (std::size_t i : polygon(differences, basis)) shape.points.push_back(differences[i]);
+    for (std::size_t i : polygon(points, basis)) shape.points.push_back(points[i]);
     for (std::size_t i = 2; i < shape.points.size(); ++i) shape.triangles.push_back({0, i - 1, i});
   }
   if (shape.dimension == 3) {
-    CGAL::convex_hull_3(differences.begin(), differences.end(), shape.points, shape.triangles);
+    CGAL::convex_hull_3(points.begin(), points.end(), shape.points, shape.triangles);
     turn_outward(shape, basis);
   }
   for (const Point& p : shape.points) shape.coordinates.push_back(coordinates(p));
   return shape;
 }
 
-// A convex combination of points of the shape, each with the share weight / whole.
+inline Shape minkowski_difference(const Corners& a, const Corners& b) {
+  // Each difference is one construction of the kernel.
+  std::vector<Kernel::Vector_3> minus_b;
+  for (const Point& q : b.points) minus_b.push_back(CGAL::ORIGIN - q);
+  std::vector<Point> differences;
+  differences.reserve(a.points.size() * b.points.size());
+  for (const Point& p : a.points) {
+    for (const Kernel::Vector_3& v : minus_b) differences.push_back(p + v);
+  }
+  return hull(differences, affine_basis_of_difference(a, b));
+}
+
+// A convex combination of points of a shape, each with the share weight / whole.
 struct Weighted {
-  std::size_t point;
+  Point point;
   Number weight;
 };
 struct Combination {
@@ -226,34 +234,109 @@ inline Combination nearest_of_triangles(const Shape& shape) {
     if (best && !(nearest.distance_squared < *best)) continue;
     best = nearest.distance_squared;
     result = {{}, nearest.whole};
-    for (std::size_t i = 0; i < 3; ++i) result.terms.push_back({triangle[i], nearest.weights[i]});
+    for (std::size_t i = 0; i < 3; ++i) {
+      result.terms.push_back({shape.points[triangle[i]], nearest.weights[i]});
+    }
     if (best->numerator == 0) break;
   }
   return result;
 }
 
-// The tetrahedra over all facets, with a point of the hull as apex, fill A - B: one has the origin.
+// The triangles that CGAL makes of a face depend on addresses.  So a combination uses corners of a face,
+// in an order that depends only on them.
+
+// The corners that are marked, in ascending order.
+inline std::vector<Point> marked(const Shape& shape, const std::vector<bool>& marks) {
+  std::vector<Point> result;
+  for (std::size_t i = 0; i < shape.points.size(); ++i) {
+    if (marks[i]) result.push_back(shape.points[i]);
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+// The corners in the planes of all these triangles.
+template <typename Chosen>
+std::vector<Point> corners_in_planes(const Shape& shape, const Chosen& is_chosen) {
+  std::vector<bool> marks(shape.points.size(), true);
+  for (const Triangle& triangle : shape.triangles) {
+    if (!is_chosen(triangle)) continue;
+    const auto& [p, q, r] = triangle;
+    for (std::size_t i = 0; i < shape.points.size(); ++i) {
+      if (!marks[i]) continue;
+      marks[i] = CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
+                                   shape.points[i]) == CGAL::COPLANAR;
+    }
+  }
+  return marked(shape, marks);
+}
+
+// The corners of the face that v exposes, of a solid whose point v is nearest to the origin, in any
+// scale.
+inline std::vector<Point> exposed(const Shape& shape, const Vector<Number>& v) {
+  std::vector<Number> along;
+  for (const Vector<Number>& p : shape.coordinates) along.push_back(inner(p, v));
+  const Number least = *std::min_element(along.begin(), along.end());
+  std::vector<bool> marks;
+  for (const Number& x : along) marks.push_back(x == least);
+  return marked(shape, marks);
+}
+
+inline Shape hull(const std::vector<Point>& points) { return hull(points, affine_basis(points)); }
+
+inline Combination nearest(const Shape& shape);
+
+// The tetrahedra over all facets, with the least corner as apex, fill A - B.  Those that have the
+// origin stand on the smallest face that the ray from the apex through it leaves by.
 inline Combination interior_origin(const Shape& shape) {
-  const std::size_t apex = 0;
-  for (const auto& [p, q, r] : shape.triangles) {
-    const auto found = weights_of_origin<Number>({shape.coordinates[apex], shape.coordinates[p],
-                                                  shape.coordinates[q], shape.coordinates[r]});
+  const auto least = std::min_element(shape.points.begin(), shape.points.end());
+  const Vector<Number>& apex =
+      shape.coordinates[static_cast<std::size_t>(least - shape.points.begin())];
+  const auto weights = [&apex](const Shape& base, const Triangle& triangle) {
+    const auto& [p, q, r] = triangle;
+    return weights_of_origin<Number>(
+        {apex, base.coordinates[p], base.coordinates[q], base.coordinates[r]});
+  };
+  std::vector<Point> corners = corners_in_planes(
+      shape, [&](const Triangle& triangle) { return weights(shape, triangle).has_value(); });
+  const Shape face = hull(corners);
+  if (face.dimension < 2) {
+    corners.push_back(*least);
+    return nearest(hull(corners));
+  }
+  for (const Triangle& triangle : face.triangles) {
+    const auto found = weights(face, triangle);
     if (!found) continue;
+    const auto& [p, q, r] = triangle;
     const auto& [of_apex, of_p, of_q, of_r] = *found;
-    return {{{apex, of_apex}, {p, of_p}, {q, of_q}, {r, of_r}}, of_apex + of_p + of_q + of_r};
+    return {
+        {{*least, of_apex}, {face.points[p], of_p}, {face.points[q], of_q}, {face.points[r], of_r}},
+        of_apex + of_p + of_q + of_r};
   }
   CGAL_error_msg("no tetrahedron of a full-dimensional A - B contains the origin");
 }
 
 inline Combination nearest(const Shape& shape) {
-  if (shape.dimension == 0) return {{{0, 1}}, 1};
+  if (shape.dimension == 0) return {{{shape.points[0], 1}}, 1};
   if (shape.dimension == 1) {
     const auto [weights, whole, distance] =
         nearest_on_segment(shape.coordinates[0], shape.coordinates[1]);
-    return {{{0, weights[0]}, {1, weights[1]}}, whole};
+    return {{{shape.points[0], weights[0]}, {shape.points[1], weights[1]}}, whole};
   }
-  Combination result = nearest_of_triangles(shape);
-  return result.terms.empty() ? interior_origin(shape) : result;
+  const Combination found = nearest_of_triangles(shape);
+  if (found.terms.empty()) return interior_origin(shape);
+  if (shape.dimension == 2) return found;
+  Vector<Number> v;
+  for (const Weighted& term : found.terms) {
+    const Vector<Number> p = coordinates(term.point);
+    for (std::size_t i = 0; i < 3; ++i) v[i] += term.weight * p[i];
+  }
+  if (v != Vector<Number>{}) return nearest(hull(exposed(shape, v)));
+  return nearest(hull(corners_in_planes(shape, [&shape](const Triangle& triangle) {
+    const auto& [p, q, r] = triangle;
+    return CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
+                             Point(CGAL::ORIGIN)) == CGAL::COPLANAR;
+  })));
 }
 
 // Returns the squared distance of an origin that is not outside to a full-dimensional boundary.

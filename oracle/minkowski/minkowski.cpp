@@ -67,7 +67,7 @@ Truth minkowski(const cases::Case& question) {
   const exact::Combination nearest = exact::nearest(shape);
   for (const exact::Weighted& weighted : nearest.terms) {
     if (weighted.weight == 0) continue;
-    Term found = term(a, b, shape.points[weighted.point]);
+    Term found = term(a, b, weighted.point);
     found.weight = Rational(exact::integer(weighted.weight), exact::integer(nearest.whole));
     const RationalVector w = of_a[found.a] - of_b[found.b];
     for (std::size_t i = 0; i < 3; ++i) truth.v[i] += found.weight * w[i];
