@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The exact kernel, the extreme points of a point set of any affine dimension, 0 to 3, and A - B as
-// a shape: its corners, its boundary as triangles, and the position of the origin relative to it:
-// the point nearest to it, found by testing every facet, and its depth inside.
+// a shape: its corners, its boundary as triangles, and the depth of the origin inside.
 //
 // CGAL's hulls in space are right for full-dimensional input only, see README.md: the dimension is
 // determined first, and lower dimensions are handled directly or in the plane.
@@ -195,6 +194,8 @@ inline Shape hull(const std::vector<Point>& points, const std::vector<Point>& ba
   return shape;
 }
 
+inline Shape hull(const std::vector<Point>& points) { return hull(points, affine_basis(points)); }
+
 inline Shape minkowski_difference(const Corners& a, const Corners& b) {
   // Each difference is one construction of the kernel.
   std::vector<Kernel::Vector_3> minus_b;
@@ -205,138 +206,6 @@ inline Shape minkowski_difference(const Corners& a, const Corners& b) {
     for (const Kernel::Vector_3& v : minus_b) differences.push_back(p + v);
   }
   return hull(differences, affine_basis_of_difference(a, b));
-}
-
-// A convex combination of points of a shape, each with the share weight / whole.
-struct Weighted {
-  Point point;
-  Number weight;
-};
-struct Combination {
-  std::vector<Weighted> terms;  // none: no point
-  Number whole;                 // sum of the weights
-};
-
-// For a triangulated surface or polygon.  Facets with an outside origin strictly on their inner
-// side cannot contain the nearest point.  If all do, the origin is interior: no terms.
-inline Combination nearest_of_triangles(const Shape& shape) {
-  const Point origin(CGAL::ORIGIN);
-  Combination result;
-  std::optional<Fraction<Number>> best;
-  for (const Triangle& triangle : shape.triangles) {
-    const auto [p, q, r] = triangle;
-    if (shape.dimension == 3 && CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                                                  origin) == CGAL::NEGATIVE) {
-      continue;
-    }
-    const Nearest<Number, 3> nearest = nearest_in_triangle<Number>(
-        {shape.coordinates[p], shape.coordinates[q], shape.coordinates[r]});
-    if (best && !(nearest.distance_squared < *best)) continue;
-    best = nearest.distance_squared;
-    result = {{}, nearest.whole};
-    for (std::size_t i = 0; i < 3; ++i) {
-      result.terms.push_back({shape.points[triangle[i]], nearest.weights[i]});
-    }
-    if (best->numerator == 0) break;
-  }
-  return result;
-}
-
-// The triangles that CGAL makes of a face depend on addresses.  So a combination uses corners of a face,
-// in an order that depends only on them.
-
-// The corners that are marked, in ascending order.
-inline std::vector<Point> marked(const Shape& shape, const std::vector<bool>& marks) {
-  std::vector<Point> result;
-  for (std::size_t i = 0; i < shape.points.size(); ++i) {
-    if (marks[i]) result.push_back(shape.points[i]);
-  }
-  std::sort(result.begin(), result.end());
-  return result;
-}
-
-// The corners in the planes of all these triangles.
-template <typename Chosen>
-std::vector<Point> corners_in_planes(const Shape& shape, const Chosen& is_chosen) {
-  std::vector<bool> marks(shape.points.size(), true);
-  for (const Triangle& triangle : shape.triangles) {
-    if (!is_chosen(triangle)) continue;
-    const auto& [p, q, r] = triangle;
-    for (std::size_t i = 0; i < shape.points.size(); ++i) {
-      if (!marks[i]) continue;
-      marks[i] = CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                                   shape.points[i]) == CGAL::COPLANAR;
-    }
-  }
-  return marked(shape, marks);
-}
-
-// The corners of the face that v exposes, of a solid whose point v is nearest to the origin, in any
-// scale.
-inline std::vector<Point> exposed(const Shape& shape, const Vector<Number>& v) {
-  std::vector<Number> along;
-  for (const Vector<Number>& p : shape.coordinates) along.push_back(inner(p, v));
-  const Number least = *std::min_element(along.begin(), along.end());
-  std::vector<bool> marks;
-  for (const Number& x : along) marks.push_back(x == least);
-  return marked(shape, marks);
-}
-
-inline Shape hull(const std::vector<Point>& points) { return hull(points, affine_basis(points)); }
-
-inline Combination nearest(const Shape& shape);
-
-// The tetrahedra over all facets, with the least corner as apex, fill A - B.  Those that have the
-// origin stand on the smallest face that the ray from the apex through it leaves by.
-inline Combination interior_origin(const Shape& shape) {
-  const auto least = std::min_element(shape.points.begin(), shape.points.end());
-  const Vector<Number>& apex =
-      shape.coordinates[static_cast<std::size_t>(least - shape.points.begin())];
-  const auto weights = [&apex](const Shape& base, const Triangle& triangle) {
-    const auto& [p, q, r] = triangle;
-    return weights_of_origin<Number>(
-        {apex, base.coordinates[p], base.coordinates[q], base.coordinates[r]});
-  };
-  std::vector<Point> corners = corners_in_planes(
-      shape, [&](const Triangle& triangle) { return weights(shape, triangle).has_value(); });
-  const Shape face = hull(corners);
-  if (face.dimension < 2) {
-    corners.push_back(*least);
-    return nearest(hull(corners));
-  }
-  for (const Triangle& triangle : face.triangles) {
-    const auto found = weights(face, triangle);
-    if (!found) continue;
-    const auto& [p, q, r] = triangle;
-    const auto& [of_apex, of_p, of_q, of_r] = *found;
-    return {
-        {{*least, of_apex}, {face.points[p], of_p}, {face.points[q], of_q}, {face.points[r], of_r}},
-        of_apex + of_p + of_q + of_r};
-  }
-  CGAL_error_msg("no tetrahedron of a full-dimensional A - B contains the origin");
-}
-
-inline Combination nearest(const Shape& shape) {
-  if (shape.dimension == 0) return {{{shape.points[0], 1}}, 1};
-  if (shape.dimension == 1) {
-    const auto [weights, whole, distance] =
-        nearest_on_segment(shape.coordinates[0], shape.coordinates[1]);
-    return {{{shape.points[0], weights[0]}, {shape.points[1], weights[1]}}, whole};
-  }
-  const Combination found = nearest_of_triangles(shape);
-  if (found.terms.empty()) return interior_origin(shape);
-  if (shape.dimension == 2) return found;
-  Vector<Number> v;
-  for (const Weighted& term : found.terms) {
-    const Vector<Number> p = coordinates(term.point);
-    for (std::size_t i = 0; i < 3; ++i) v[i] += term.weight * p[i];
-  }
-  if (v != Vector<Number>{}) return nearest(hull(exposed(shape, v)));
-  return nearest(hull(corners_in_planes(shape, [&shape](const Triangle& triangle) {
-    const auto& [p, q, r] = triangle;
-    return CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                             Point(CGAL::ORIGIN)) == CGAL::COPLANAR;
-  })));
 }
 
 // Returns the squared distance of an origin that is not outside to a full-dimensional boundary.

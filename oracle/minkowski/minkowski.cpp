@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/minkowski/difference_shape.hpp"
+#include "oracle/minkowski/combination.hpp"
 
 namespace oracle {
 namespace {
