@@ -209,8 +209,8 @@ void study(Program& program) {
                "Replace another or an interrupted study in the output folder");
   command.option(
       "--into", study.into,
-      "Also write the tables into this Markdown file, each between its lines <!-- NAME:begin --> "
-      "and <!-- NAME:end -->, where NAME is verdicts, for a sweep cells, for times times");
+      "Also write the tables into this Markdown file, between the lines <!-- NAME:begin --> and "
+      "<!-- NAME:end -->; NAME is verdicts, cells for a sweep, times with --time");
   add_count(command, "--worst", study.worst_shown, "Number of findings shown on the terminal");
   command
       .option<std::string>(

@@ -103,6 +103,9 @@ TEST_F(Mesh, LosesNoVertexThatFacesDoNotUse) {
   const std::string plain = "0 0 0\n1 0 0\n0 1 0\n0 0 1\n5 5 5\n";
   const std::string lines = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\r\nv\t5 5 5\n";
   EXPECT_EQ(sorted(points("unused.off", "OFF\n5 1 0\n" + plain + "3 0 1 2\n")), sorted(five));
+  for (const char* header : {"OFF\n5\n1\n0\n", "nOFF\n3\n5 1 0\n", "# 5 1 0\nOFF 5 1 0\n"}) {
+    EXPECT_EQ(sorted(points("unused.off", header + plain + "3 0 1 2\n")), sorted(five)) << header;
+  }
   EXPECT_EQ(sorted(points("unused.ply", ply("5 1", plain + "3 0 1 2\n"))), sorted(five));
   EXPECT_EQ(points("no_faces.ply", ply("5 0", plain)), five);
   EXPECT_EQ(points("cloud.ply",
@@ -151,6 +154,9 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
        "a face names a vertex that does not exist"},
       {"index.ply", ply("3 1", triangle + "3 0 1 -1\n"),
        "a face names a vertex that does not exist"},
+      {"index.off", "OFF\n# " + std::string(2000, '-') + "\n3 1 0\n" + triangle + "3 0 1 3\n",
+       "a face names a vertex that does not exist"},
+      {"index.off", "nOFF\n3\n3 1 0\n" + triangle + "3 0 1 3\n", "a face names a vertex that does"},
       {"index.off", "OFF 3 2 0\n" + triangle + "3 0 1 2\n3 0 9 2",
        "a face names a vertex that does"},
       {"nan.off", "OFF\n3 1 0\nnan 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", not_binary32},

@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <assimp/DefaultLogger.hpp>
 #include <assimp/Importer.hpp>
+#include <assimp/LogStream.hpp>
 #include <cerrno>
 #include <cmath>
 #include <cstdint>
@@ -179,15 +181,30 @@ void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above,
   }
 }
 
+// Assimp takes the last vertex of an OFF file in place of one that does not exist, and says so here.
+class OffIndexErrors : public Assimp::LogStream {
+ public:
+  explicit OffIndexErrors(bool& found) : found_(found) {}
+  void write(const char* message) override {
+    if (std::strstr(message, "OFF: Vertex index is out of range") != nullptr) found_ = true;
+  }
+
+ private:
+  bool& found_;
+};
+
 // Reads `content` as a file of this extension; throws Refused.  It may crash, loop or allocate any
 // amount of memory, so call it only in a child process.  It uses no postprocessing step of Assimp,
 // because each would move, merge or drop vertices or change faces.
 Found read_by_assimp(const std::string& extension, const std::string& content) {
+  Found found;
+  Assimp::DefaultLogger::create("", Assimp::Logger::NORMAL, 0)
+      ->attachStream(new OffIndexErrors(found.has_corner_without_vertex), Assimp::Logger::Err);
   Assimp::Importer importer;
   const aiScene* scene =
       importer.ReadFileFromMemory(content.data(), content.size(), 0, extension.c_str());
+  Assimp::DefaultLogger::kill();  // owns the stream
   if (scene == nullptr) throw Refused{presentable(importer.GetErrorString(), extension)};
-  Found found;
   if (scene->mRootNode != nullptr) collect(*scene, *scene->mRootNode, aiMatrix4x4(), found);
   if (found.meshes < scene->mNumMeshes) throw Refused{"a mesh belongs to no node"};
   return found;
@@ -242,28 +259,6 @@ void check_whole(const MeshFile& file, const Found& found) {
   }
 }
 
-// In OFF files Assimp takes the last vertex in place of one that does not exist.  With another vertex
-// in front, only such corners change.
-bool changes_with_another_vertex(const MeshFile& file, const std::vector<unsigned>& corners) {
-  std::cmatch match;
-  if (file.extension != "off" || !find_off_counts(file, match)) return false;
-  const auto after_counts = static_cast<std::size_t>(match[2].second - file.content.data());
-  const std::size_t end = file.content.find('\n', after_counts);
-  if (end == std::string::npos) return false;
-  std::string longer = file.content;
-  longer.insert(end + 1, "0 0 0 0 0 0 0 0 0 0\n");
-  longer.replace(static_cast<std::size_t>(match.position(1)),
-                 static_cast<std::size_t>(match.length(1)),
-                 std::to_string(std::stoull(match.str(1)) + 1));
-  return read_by_assimp(file.extension, longer).corners != corners;
-}
-
-void check_corners(const MeshFile& file, const Found& found) {
-  if (found.has_corner_without_vertex || changes_with_another_vertex(file, found.corners)) {
-    throw Refused{"a face names a vertex that does not exist"};
-  }
-}
-
 std::vector<Point> distinct_points(MeshFile file) {
   give_a_face(file);
   const bool obj = file.extension == "obj";
@@ -272,7 +267,9 @@ std::vector<Point> distinct_points(MeshFile file) {
   check_vertices(found);
   if (file.extension == "stl") check_last_solid(file);
   if (file.announces()) check_whole(file, found);
-  check_corners(file, found);
+  if (found.has_corner_without_vertex) {
+    throw Refused{"a face names a vertex that does not exist"};
+  }
   std::vector<Point> points;
   std::set<Point> seen;
   for (const Point& vertex : found.vertices) {

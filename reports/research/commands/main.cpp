@@ -205,9 +205,9 @@ void oracles(Program& program) {
   add_seed(command, options->seed);
   add_vertices_max(command, options->vertices_max);
   add_count(command, "--minkowski-share", options->minkowski_share,
-            "Ask minkowski and penetration, or the slow enclosure, one case in N; 0: none");
+            "Ask minkowski and penetration, or the slow enclosure, about one case in N; 0: none");
   add_count(command, "--polytope-distance-share", options->polytope_distance_share,
-            "Ask polytope_distance one case in N; 0: none");
+            "Ask polytope_distance about one case in N; 0: none");
   add_threads(command, options->threads);
 }
 
@@ -262,8 +262,8 @@ void findings(Program& program) {
   command.option("-o,--output", pages.output, "Output folder of the pages").show_default();
   command.option("--into", pages.into,
                  "Also write the list into this Markdown file, between the lines <!-- "
-                 "findings:begin --> and <!-- findings:end -->, and the present state of the "
-                 "reported failures between those named reported");
+                 "findings:begin --> and <!-- findings:end -->, and the state of the reported "
+                 "failures between <!-- reported:begin --> and <!-- reported:end -->");
 }
 
 void mutants(Program& program) {

@@ -112,6 +112,46 @@ std::size_t end_of_string(std::string_view text, std::size_t begin) {
   return text.size();
 }
 
+// --- members that an object has twice, of which the library keeps the last
+
+// Members of all objects: each has a colon outside strings.
+std::size_t members_in(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size();) {
+    if (text[i] == ':') ++count;
+    i = text[i] == '"' ? end_of_string(text, i) : i + 1;
+  }
+  return count;
+}
+
+std::size_t members_in(const json& value) {
+  std::size_t count = 0;
+  std::vector<const json*> open{&value};
+  while (!open.empty()) {
+    const json& next = *open.back();
+    open.pop_back();
+    if (next.is_object()) count += next.size();
+    for (const json& one : next) {
+      if (one.is_structured()) open.push_back(&one);
+    }
+  }
+  return count;
+}
+
+// The last one.  Watching each key takes longer than reading a reply.
+std::string repeated_key(std::string_view line) {
+  std::vector<std::set<std::string>> open;
+  std::string repeated;
+  const json::parser_callback_t watch = [&](int, json::parse_event_t event, const json& key) {
+    if (event == json::parse_event_t::object_start) open.emplace_back();
+    if (event == json::parse_event_t::object_end) open.pop_back();
+    if (event == json::parse_event_t::key && !open.back().insert(key).second) repeated = key;
+    return true;
+  };
+  [[maybe_unused]] const json again = json::parse(with_quoted_words(line), watch, false);
+  return in_one_line(repeated);
+}
+
 // --- the introduction of a program
 
 [[noreturn]] void refuse(const std::string& why) { throw std::invalid_argument(why); }
@@ -301,23 +341,10 @@ std::string with_quoted_words(std::string_view text) {
 std::optional<json> json_object(std::string_view line) {
   // The library reads NUL as the end of its input and would ignore the rest.
   if (line.find('\0') != std::string_view::npos) return std::nullopt;
-  // Of members with the same name the library keeps the last one.
-  std::vector<std::set<std::string>> open;
-  std::optional<std::string> repeated;
-  const json::parser_callback_t watch = [&](int, json::parse_event_t event, const json& name) {
-    if (event == json::parse_event_t::object_start) open.emplace_back();
-    if (event == json::parse_event_t::object_end) open.pop_back();
-    if (event == json::parse_event_t::key && !open.back().insert(name).second)
-      repeated = name.get<std::string>();
-    return true;
-  };
-  json read = json::parse(line, watch, false);
-  if (read.is_discarded()) {
-    open.clear();
-    read = json::parse(with_quoted_words(line), watch, false);
-  }
+  json read = json::parse(line, nullptr, false);
+  if (read.is_discarded()) read = json::parse(with_quoted_words(line), nullptr, false);
   if (!read.is_object()) return std::nullopt;
-  if (repeated) refuse(fmt::format("duplicate key \"{}\"", in_one_line(*repeated)));
+  if (members_in(line) != members_in(read)) refuse("duplicate key \"" + repeated_key(line) + "\"");
   return read;
 }
 
