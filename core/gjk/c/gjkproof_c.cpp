@@ -16,7 +16,6 @@
 #include <vector>
 
 #ifdef GJKPROOF_C_HIGHWAY
-#include "core/gjk/c/processor.hpp"
 #include "core/gjk/compiled/certified.hpp"
 using Lanes = gjk::certified::HighwayLanes;
 #else
@@ -308,15 +307,14 @@ const char* gjkproof_c_message(int status) {
     case GJKPROOF_C_OUT_OF_MEMORY: return "out of memory";
     case GJKPROOF_C_INTERNAL: return "an error of the library gjkproof_c";
     case GJKPROOF_C_PLACEMENT:
-      return "a number of a placement is not finite, or, for bodies of floats, no float";
+      return "a number of a placement is not finite or, for bodies of floats, not a float";
     default: return "unknown status";
   }
 }
 
 const char* gjkproof_c_instructions(void) {
 #ifdef GJKPROOF_C_HIGHWAY
-  const std::int64_t all = hwy::SupportedTargets() & HWY_TARGETS;
-  return hwy::TargetName(all & -all);
+  return gjk::certified::instruction_set();
 #else
   return "those of the compiler";
 #endif

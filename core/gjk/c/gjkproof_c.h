@@ -43,7 +43,7 @@ typedef enum gjkproof_c_status {
   GJKPROOF_C_OK = 0,
   GJKPROOF_C_NULL = 1,            /* a pointer that has to be given is NULL */
   GJKPROOF_C_DIMENSION = 2,       /* a dimension other than 2 and 3 */
-  GJKPROOF_C_NO_POINTS = 3,       /* no points, or a body that lost them out of memory */
+  GJKPROOF_C_NO_POINTS = 3,       /* no points, or a body that lost them when memory ran out */
   GJKPROOF_C_TOO_MANY_POINTS = 4, /* more than there is address space for */
   GJKPROOF_C_NOT_FINITE = 5,      /* an infinite coordinate, or NaN */
   GJKPROOF_C_UNLIKE = 6,          /* bodies of one call, or points and body, of unlike kinds */
@@ -51,7 +51,7 @@ typedef enum gjkproof_c_status {
   GJKPROOF_C_OUT_OF_MEMORY = 8,
   GJKPROOF_C_INTERNAL = 9, /* an error of this library; please report it */
   GJKPROOF_C_PLACEMENT =
-      10 /* a number of a placement is not finite, or, for bodies of floats, no float */
+      10 /* a number of a placement is not finite or, for bodies of floats, not a float */
 } gjkproof_c_status;
 
 /* A sentence that explains a status, never NULL and never freed. */
@@ -108,7 +108,7 @@ typedef struct gjkproof_c_answer {
   int size;       /* 1 to 4, of the arrays at the end */
   double lower;
   double upper;
-  double normal[3];    /* from B to A, not of unit length; zero if they meet */
+  double normal[3];    /* from B to A, of any length; zero if they meet; of a depth, from A to B */
   double witness_a[3]; /* nearest points; a common point, up to rounding, if they meet */
   double witness_b[3];
   /* witness_a = sum of weights[i] times point a[i] of A, and so with B. */
@@ -121,7 +121,7 @@ typedef struct gjkproof_c_answer {
 GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
-/* The relation alone, sooner.  Of the answer only relation, stage and iterations are set; of separated
+/* The relation alone, which is faster.  Of the answer only relation, stage and iterations are set; of separated
  * bodies, and of those that touch in a vertex of both, the normal, along which A lies beyond a plane and
  * B before it; and of bodies that meet `size`, `a` and `b`: pairs whose differences have the origin in
  * their hull. */
@@ -131,7 +131,7 @@ GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_
 /* The penetration depth: the least length of a translation after which the interiors are disjoint.
  * lower <= depth <= upper, both 0 if the bodies do not overlap, and upper - lower is at most 2^-30
  * max(depth, 2^-20 M), for bodies of floats 2^-21 of that, and 64 u M.  B moved by the depth along the
- * normal leaves A, and the witness points, witness_a - witness_b that translation, then meet.  Only
+ * normal, from A to B and of any length, leaves A, and the witness points, witness_a - witness_b that translation, then meet.  Only
  * relation, stage and iterations are set besides if they do not overlap. */
 GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                     gjkproof_c_memory* memory, gjkproof_c_answer* answer);

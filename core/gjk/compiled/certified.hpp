@@ -13,6 +13,9 @@
 
 namespace gjk::certified {
 
+// The name of the instruction set that scans use on this processor, as Highway has it.
+const char* instruction_set();
+
 // What is called with the answers of a batch.
 template <Binary S, int D>
 using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;

@@ -18,19 +18,10 @@ namespace certified = gjk::certified;
 // Restores the targets of the machine.
 class OneTarget {
  public:
-  explicit OneTarget(std::int64_t target) {
-    hwy::SetSupportedTargetsForTest(target);
-    update();
-  }
-  ~OneTarget() {
-    hwy::SetSupportedTargetsForTest(0);
-    update();
-  }
+  explicit OneTarget(std::int64_t target) { hwy::GetChosenTarget().Update(target); }
+  ~OneTarget() { hwy::GetChosenTarget().Update(hwy::SupportedTargets()); }
   OneTarget(const OneTarget&) = delete;
   OneTarget& operator=(const OneTarget&) = delete;
-
- private:
-  static void update() { hwy::GetChosenTarget().Update(hwy::SupportedTargets()); }
 };
 
 // Those of this machine that the scans are compiled for.

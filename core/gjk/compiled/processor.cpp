@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Which instruction sets this processor has, in place of Highway's own library: of that only these
-// two functions are needed, and with them the C library needs no other.  They are hidden in it, and
-// kept for the queries that are compiled elsewhere.  Included by one unit.
-#pragma once
-
+// Which instruction sets this processor has, in place of Highway's own library: compiled queries need
+// only these two functions of it, and it times the clock for 5 ms when a program starts.
 #include <hwy/targets.h>
 
 #include <cstdint>
+
+#include "core/gjk/compiled/certified.hpp"
 
 namespace hwy {
 
 // The targets that are compiled: no others add much to a scan.  A target needs the features
 // that Highway lets the compiler use for it, and a system that saves its registers, which
 // __builtin_cpu_supports checks too.
-[[gnu::used]] inline int64_t SupportedTargets() {
+int64_t SupportedTargets() {
 #if HWY_ARCH_X86_64
   __builtin_cpu_init();
   std::int64_t targets = HWY_STATIC_TARGET;
@@ -33,9 +32,18 @@ namespace hwy {
 #endif
 }
 
-[[gnu::used]] inline ChosenTarget& GetChosenTarget() {
+ChosenTarget& GetChosenTarget() {
   static ChosenTarget chosen;
   return chosen;
 }
 
 }  // namespace hwy
+
+namespace gjk::certified {
+
+const char* instruction_set() {
+  const std::int64_t all = hwy::SupportedTargets() & HWY_TARGETS;
+  return hwy::TargetName(all & -all);
+}
+
+}  // namespace gjk::certified
