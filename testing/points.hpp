@@ -7,6 +7,7 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <limits>
 #include <ranges>
 #include <type_traits>
 #include <vector>
@@ -72,7 +73,8 @@ using CoordinateOf = std::remove_cvref_t<decltype(coordinate(std::declval<const 
 // For example a witness point of an Answer.
 template <AnyPoint P>
 Point point(const P& p) {
-  static_assert(sizeof(CoordinateOf<P>) <= sizeof(double), "coordinates wider than double");
+  static_assert(std::numeric_limits<CoordinateOf<P>>::digits <= 53,
+                "coordinates wider than double");
   Point result{};
   for (std::size_t i = 0; i < std::min<std::size_t>(dimension(p), 3); ++i) {
     result[i] = static_cast<double>(coordinate(p, i));

@@ -56,6 +56,10 @@ inline constexpr std::size_t line_bytes_max = std::size_t{256} << 20;
 inline constexpr const char* line_too_long = "the line is longer than 256 MiB, the limit";
 bool get_line(std::istream& in, const std::string& file, std::string& line);
 
+// Whether a case may have this id: letters, digits and ._-+/:, at least one.  Such ids need no quoting
+// on command lines, in file names and in XML attributes.
+bool is_slug(std::string_view text);
+
 // Both without a line end.  Bytes that are not UTF-8 become U+FFFD.  A header may announce how many
 // cases follow it.
 std::string header_line(std::optional<std::uint64_t> cases = {});

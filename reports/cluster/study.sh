@@ -6,8 +6,8 @@
 #   parallel PARTS FOLDER [STUDY-ARGUMENT...]  GNU parallel; PARALLEL has its options, such as
 #                                              "--sshlogin a,b --workdir ."
 #
-# FOLDER, which all machines see, gets part-1 ... part-PARTS and whole.  The same command again goes on
-# with what is not done.  GJKPROOF names the program, the same on all machines; sbatch reads SBATCH_*.
+# FOLDER, which all machines see, gets part-1 ... part-PARTS and whole.  The same command again resumes
+# unfinished parts.  GJKPROOF names the program, the same on all machines; sbatch reads SBATCH_*.
 # A part that a signal ended, a full disk, or another process that still writes its folder, is queued
 # again up to RETRIES (50) times, PAUSE (60) seconds later.
 set -uo pipefail
@@ -45,11 +45,11 @@ case $how in
   merge)
     all=()
     for ((k = 1; k <= parts; ++k)); do all+=("$folder/part-$k"); done
-    "$GJKPROOF" merge --force "${all[@]}" -o "$folder/whole" || [[ $? -eq 1 ]]
+    "$GJKPROOF" merge --force "${all[@]}" -o "$folder/whole" || { code=$?; [[ $code -eq 1 ]] || exit "$code"; }
     ;;
   slurm)
     mkdir -p -- "$folder"
-    # What a fifteenth of a minute of the first part leaves to do, three times, is the limit of a part.
+    # The limit of a part is 10 minutes and three times what the first one, after 15 s, says it has left.
     left=$(judge 1 15 2>&1 | grep -o '[0-9]* \(s\|min\|h\) left' | tail -1)
     read -r number unit _ <<<"${left:-0 s}"
     minutes=$((10 + 3 * number * $([[ $unit == h ]] && echo 60 || echo 1) / $([[ $unit == s ]] && echo 60 || echo 1)))
@@ -62,7 +62,7 @@ case $how in
   parallel)
     mkdir -p -- "$folder"
     seq "$parts" | parallel --will-cite --joblog "$folder/jobs.log" --retries "$RETRIES" \
-      "$(printf '%q ' env GJKPROOF="$GJKPROOF" "$0" part "$parts" "$folder") {} $(printf '%q ' "$@")" &&
+      "$(printf '%q ' env GJKPROOF="$GJKPROOF" "$0" part "$parts" "$folder") {} ${*:+$(printf '%q ' "$@")}" &&
       exec "$0" merge "$parts" "$folder"
     ;;
 esac

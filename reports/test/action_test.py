@@ -84,7 +84,12 @@ def main():
 
         done, _, _ = act(work, tests="exit 3")
         assert done.returncode == 3 and "::error" in done.stdout, done
+        done, _, _ = act(work, tests="true\nexit 4  # 50 %")
+        assert done.returncode == 4 and done.stdout.endswith("true%0Aexit 4  # 50 %25\n"), done
         assert act(work, tests="true")[0].returncode == 0
+        assert act(work, tests="true", subject="./libmine.so")[0].returncode == 2
+        done, _, _ = act(work, subject="./libmine.so", cases="1", vectors="absent.json", output="other")
+        assert done.returncode == 2 and "::error title=gjkproof::no badge of absent.json" in done.stdout, done
         assert act(work)[0].returncode == 2
         assert act(work, subject="./absent.so")[0].returncode > 1
 

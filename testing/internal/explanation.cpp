@@ -124,18 +124,22 @@ std::string allowed_text(const Wrong& wrong, double magnitude, const Judging& ju
       allowed, wrong.allowance.units, wrong.allowance.reason, unit_text(judging), magnitude);
 }
 
+std::string first_lines(const Finding& finding, const std::string& true_answer) {
+  const std::string said =
+      finding.reply.failure.empty() ? written(finding.reply.answer) : finding.reply.failure;
+  return fmt::format("gjkproof: {}\n  answered  {}\n  true      {}\n", headline(finding), said,
+                     true_answer);
+}
+
 // Each call evaluates the implementation and the judge: about a second for a slow implementation.
 constexpr std::size_t shrink_calls_max = 5000;
 
 }  // namespace
 
 std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging) {
-  const std::string said =
-      finding.reply.failure.empty() ? written(finding.reply.answer) : finding.reply.failure;
-  std::string text = fmt::format("gjkproof: {}\n  answered  {}\n  true      {}\n",
-                                 headline(finding), said, true_answer(question, finding.truth));
+  std::string text = first_lines(finding, true_answer(question, finding.truth));
   if (finding.verdict.kind == VerdictKind::no_answer) {
-    if (finding.reply.answer.distance < 0.0) {
+    if (finding.reply.answer.distance.value_or(0.0) < 0.0) {
       text +=
           "  hint      a distance is not negative: it is 0 for bodies that meet, and the depth of\n"
           "            an overlap is Answer::penetration_depth\n";
@@ -152,6 +156,19 @@ std::string explained(const cases::Case& question, const Finding& finding, const
     text += "\n";
   }
   return text + "  allowed   " + allowed_text(what, magnitude, judging) + "\n";
+}
+
+std::string explained(const Finding& finding, const oracle::Enclosure& bounds) {
+  const auto between = [](const oracle::Rational& lower, const oracle::Rational& upper) {
+    const double low = root(lower), high = root(upper);
+    return low == high ? written(low) : written(low) + " to " + written(high);
+  };
+  std::string truth = bounds.relation ? cases::name(*bounds.relation) : "touching up to rounding";
+  truth += ", distance " + between(bounds.distance_squared_lower, bounds.distance_squared_upper);
+  if (bounds.depth) {
+    truth += ", penetration depth " + between(bounds.depth->lower, bounds.depth->upper);
+  }
+  return first_lines(finding, truth);
 }
 
 cases::Case shrunk(const cases::Case& question, const Finding& first, const Judging& judging,

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "oracle/curved/enclosure.hpp"
 #include "testing/internal/finding.hpp"
 
 namespace gjkproof {
@@ -11,6 +12,9 @@ namespace gjkproof {
 // Says what is wrong, what was answered, what is true, how far off that is, what is allowed and why,
 // in lines.  Requires a verdict that is a finding.
 std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging);
+
+// What is wrong, what was answered and what is true if a body is curved; `finding.truth` is not read.
+std::string explained(const Finding& finding, const oracle::Enclosure& bounds);
 
 // Returns the simplest pair with a finding of the same kind at the same relation.  It keeps its
 // dimension, because bodies that overlap in the plane touch in space.

@@ -13,6 +13,11 @@ bool says_nothing(const Answer& said) {
 
 }  // namespace
 
+std::string missing(const Reply& reply) {
+  if (!reply.failure.empty()) return reply.failure;
+  return says_nothing(reply.answer) ? "no member of the Answer is given" : "";
+}
+
 const subjects::FloatFormat& format(const Judging& judging) {
   return judging.single ? subjects::binary32 : subjects::binary64;
 }
@@ -48,15 +53,11 @@ Finding find(const cases::Case& question, Reply reply, const Judging& judging) {
   const oracle::QuickCertificate certified = oracle::quick_certificate(question);
   Finding found{std::move(reply), {}, {}};
   found.truth.relation = certified.relation;
-  const auto no_answer = [&found](const std::string& why) {
-    found.verdict.kind = oracle::VerdictKind::no_answer;
-    found.verdict.reason = why;
-    return found;
-  };
-  const bool failed = !found.reply.failure.empty();
-  if (failed || says_nothing(found.reply.answer)) {
+  if (std::string why = missing(found.reply); !why.empty()) {
     found.truth.distance_squared = distance_squared(certified);
-    return no_answer(failed ? found.reply.failure : "no member of the Answer is given");
+    found.verdict.kind = oracle::VerdictKind::no_answer;
+    found.verdict.reason = std::move(why);
+    return found;
   }
   const subjects::Answer answer = completed(found.reply.answer, certified.relation);
   if (!judging.promised) {

@@ -23,6 +23,9 @@ Finding find(const cases::Case& question, Reply reply, const Judging& judging);
 // The answer in the form of the judge.  What it does not give is right.
 subjects::Answer completed(const Answer& said, cases::Relation relation);
 
+// Returns why there is no answer to judge: the failure, or that nothing is said; empty if there is one.
+std::string missing(const Reply& reply);
+
 // Returns why these tolerances cannot be used; empty if they can.
 std::string trouble(const Judging& judging);
 

@@ -5,10 +5,18 @@
 set -uo pipefail
 
 # say LEVEL TITLE TEXT: an annotation.
-say() { printf '::%s title=%s::%s\n' "$1" "$2" "$3"; }
+say() {
+  local text=${3//'%'/%25}
+  text=${text//$'\r'/%0D}
+  printf '::%s title=%s::%s\n' "$1" "$2" "${text//$'\n'/%0A}"
+}
 
 if [[ -z $SUBJECT && -z $TESTS ]]; then
   say error gjkproof 'neither a subject nor tests are given'
+  exit 2
+fi
+if [[ -n $SUBJECT && -n $TESTS ]]; then
+  say error gjkproof 'a subject and tests are given: judge them in two steps'
   exit 2
 fi
 if [[ -n $TESTS ]]; then  # the matchers explain each failure with its case
@@ -42,7 +50,12 @@ export_as expected expected.jsonl || exit
 printf '%s\n' "sarif=$OUTPUT/gjkproof.sarif" "junit=$OUTPUT/gjkproof.xml" "expected=$OUTPUT/expected.jsonl" >>"${GITHUB_OUTPUT:-/dev/null}"
 
 if [[ -n $VECTORS ]]; then  # exit code 1: some are failed, which the badge says
-  "${program[@]}" badge "$VECTORS" -s "$SUBJECT" -o "$OUTPUT/badge.svg" || [[ $? -eq 1 ]] || exit
+  "${program[@]}" badge "$VECTORS" -s "$SUBJECT" -o "$OUTPUT/badge.svg"
+  ended=$?
+  if [[ $ended -gt 1 ]]; then
+    say error gjkproof "no badge of $VECTORS"
+    exit "$ended"
+  fi
   echo "badge=$OUTPUT/badge.svg" >>"${GITHUB_OUTPUT:-/dev/null}"
 fi
 

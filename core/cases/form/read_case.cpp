@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/cases/file.hpp"
 #include "core/cases/form/number_text.hpp"
 
 namespace cases {
@@ -121,15 +122,9 @@ Source source(const Json& value) {
   return {optional_text("library"), optional_text("from"), optional_text("reported")};
 }
 
-// Slugs need no quoting on command lines, in file names and in XML attributes.
 std::string slug(const Json& value) {
   const std::string& text = text_of(value);
-  const auto allowed = [](char c) {
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-    return letter || (c >= '0' && c <= '9') ||
-           std::string_view("._-+/:").find(c) != std::string_view::npos;
-  };
-  if (!text.empty() && std::all_of(text.begin(), text.end(), allowed)) return text;
+  if (is_slug(text)) return text;
   throw Refusal{shown(value) + " is not a slug of letters, digits and ._-+/:", {}};
 }
 
@@ -158,6 +153,15 @@ void check_bits(const Json& value, const Case& question) {
 }
 
 }  // namespace
+
+bool is_slug(std::string_view text) {
+  const auto allowed = [](char c) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') ||
+           std::string_view("._-+/:").find(c) != std::string_view::npos;
+  };
+  return !text.empty() && std::all_of(text.begin(), text.end(), allowed);
+}
 
 Case read_case(const Json& json) {
   Case result;

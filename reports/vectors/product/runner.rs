@@ -78,11 +78,12 @@ fn main() {
     let distance = match name { "boxes" => boxes, "line" => line, _ => vertices };
     let bytes = fs::read(&words[1]).expect("no suite");
     assert!(bytes.starts_with(b"GJKPVEC1"), "no suite");
-    let (mut at, mut wrong) = (12, false);
+    let (mut at, mut read, mut wrong) = (12, 0, false);
     while at < bytes.len() {
         let size = whole(&bytes[at..at + 4]);
         let record = &bytes[at + 4..at + 4 + size];
         at += 4 + size;
+        read += 1;
         let (n, m) = (whole(&record[4..6]), whole(&record[6..8]));
         let said = distance(&body(record, 56, n), &body(record, 56 + 24 * n, m));
         let found = verdict(record, said);
@@ -90,5 +91,6 @@ fn main() {
         println!("{} {}", String::from_utf8_lossy(id), found);
         wrong |= found != "correct" && found != "near_contact";
     }
+    assert_eq!(read, whole(&bytes[8..12]), "the suite is cut");
     process::exit(wrong as i32);
 }

@@ -61,12 +61,23 @@ static double gjkproof_double(const unsigned char* bytes) {
   return result;
 }
 
-/* Reads the vector at `*at`, 0 at first, and moves on.  0 at the end; and where the bytes are no
-   whole suite: then `*at` is not `size`. */
+/* Whether the bytes are as many vectors as they announce. */
+static int gjkproof_is_suite(const unsigned char* bytes, size_t size) {
+  if (size < 12 || memcmp(bytes, "GJKPVEC1", 8) != 0) return 0;
+  size_t at = 12;
+  for (uint64_t left = gjkproof_whole(bytes + 8, 4); left > 0; --left) {
+    if (size - at < 4 || size - at - 4 < gjkproof_whole(bytes + at, 4)) return 0;
+    at += 4 + (size_t)gjkproof_whole(bytes + at, 4);
+  }
+  return at == size;
+}
+
+/* Reads the vector at `*at`, 0 at first, and moves on.  0 at the end, and if the bytes are not a
+   complete suite: then `*at` is 0, or not `size`. */
 static int gjkproof_next_vector(const unsigned char* bytes, size_t size, size_t* at,
                                 gjkproof_vector* vector) {
   if (*at == 0) {
-    if (size < 12 || memcmp(bytes, "GJKPVEC1", 8) != 0) return 0;
+    if (!gjkproof_is_suite(bytes, size)) return 0;
     *at = 12;
   }
   if (size - *at < 4) return 0;

@@ -134,7 +134,8 @@ def runners():
 
 def check_runners(suite):
     said = collections.defaultdict(dict)
-    for language, command in runners():
+    built = list(runners())
+    for language, command in built:
         for method in ["vertices", "boxes", "line"]:
             said[method][language] = run(*command, method, code=1, cwd=FOLDER).stdout
     with_points = sum("points" in case["a"] and "points" in case["b"] for case in suite["cases"])
@@ -148,6 +149,20 @@ def check_runners(suite):
                 sys.exit(f"{method}: {language} differs from Python")
     if len({by_language["Python"] for by_language in said.values()}) != 3:
         sys.exit("two of the methods say the same")
+    # A suite that is cut, or empty, is not passed.
+    data = (FOLDER / "vectors.bin").read_bytes()
+    after_three = 12
+    for _ in range(3):
+        after_three += 4 + int.from_bytes(data[after_three:after_three + 4], "little")
+    for name, part in (("cut.bin", data[:after_three]), ("none.bin", b"")):
+        (FOLDER / name).write_bytes(part)
+    for language, command in built:
+        if command[-1] != "vectors.bin":
+            continue
+        for name in ("cut.bin", "none.bin"):
+            code = subprocess.run([*command[:-1], name], cwd=FOLDER, capture_output=True).returncode
+            if code in (0, 1):
+                sys.exit(f"{language} ends with {code} on {name}")
     for file in FOLDER.glob("runner.*"):
         if len(file.read_text().splitlines()) >= 100:
             sys.exit(f"{file}: 100 lines or more")

@@ -35,6 +35,8 @@ def claims_of(function, dtype) -> list[str]:
     cube = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], dtype)
     said = [reply_of(function, cube, cube + np.array(shift, dtype))[0] for shift in ((3, 0, 0), (0.5, 0, 0))]
     members = {key for answer in said for key, value in answer.items() if value is not None}
+    if members and not members & {"distance", "intersecting", "failure"}:
+        raise SystemExit("the function gives neither `distance` nor `intersecting`, of which a study needs one")
     return [claim for key, claim in _CLAIMS.items() if key in members]
 
 
@@ -43,6 +45,8 @@ def reply(seq: int, said: dict) -> dict:
         return {"seq": seq, "error": said["failure"][:200]}
     answer = {"seq": seq}
     distance, meets = said.get("distance"), said.get("intersecting")
+    if distance is None and meets is None:
+        return {"seq": seq, "error": "the answer has neither `distance` nor `intersecting`"}
     answer["intersecting"] = bool(distance == 0 if meets is None else meets)
     for key in ("distance", "depth", "lower_bound"):
         if said.get(key) is not None:

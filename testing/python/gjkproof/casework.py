@@ -8,14 +8,16 @@ from typing import Iterable, Iterator
 import numpy as np
 
 from . import _native, places
+from .exact import natural
 
 
 class Cases:
     """An iterator over generated cases, and their bodies as arrays."""
 
     def __init__(self, family: str, count: int, seed: int, vertices: int):
-        self._arguments = family, count, seed, vertices
-        _native.generate(family, seed, 0, vertices)  # raises what is wrong with the arguments
+        self._arguments = (family, natural(count, "count"), natural(seed, "seed", most=2**64 - 1),
+                           natural(vertices, "vertices", 4))
+        _native.generate(family, self._arguments[2], 0, self._arguments[3])  # raises what is wrong with the arguments
 
     def __len__(self) -> int:
         return self._arguments[1]
@@ -59,8 +61,14 @@ def read_cases(path) -> list[_native.Case]:
 
 
 def write_cases(path, cases: Iterable[_native.Case]) -> None:
-    """Writes a case file, which read_cases() and `gjkproof replay` read.  Raises RuntimeError."""
-    _native.write_cases(str(Path(path)), list(cases))
+    """Writes a case file, which read_cases() and `gjkproof replay` read.
+
+    Raises ValueError if two cases have the same id, RuntimeError if the file cannot be written."""
+    cases = list(cases)
+    for case in cases:
+        if not isinstance(case, _native.Case):
+            raise TypeError(f"write_cases: expected cases, got {type(case).__name__}")
+    _native.write_cases(str(Path(path)), cases)
 
 
 def families() -> list[dict]:

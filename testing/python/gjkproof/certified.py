@@ -8,8 +8,9 @@ import numpy as np
 
 from . import _native
 from . import places  # noqa: F401  (where subjects on request are)
-from .exact import as_body, case_of
+from .exact import as_body, case_of, natural
 from .judging import Answer
+from .shapes import Shape
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Prepared(_native.Prepared):
     """A body prepared for many queries: Prepared(points), an array as truth() takes it."""
 
     def __init__(self, points):
-        super().__init__(as_body(points, "points"), "points")
+        super().__init__(_points(points, "points"), "points")
 
 
 def distance(a, b) -> Distance:
@@ -72,14 +73,21 @@ def depth(a, b) -> Depth:
 
 
 def _prepared(a, b):
-    return (x if isinstance(x, _native.Prepared) else _native.Prepared(as_body(x, name), name)
+    return (x if isinstance(x, _native.Prepared) else _native.Prepared(_points(x, name), name)
             for x, name in ((a, "a"), (b, "b")))
+
+
+def _points(x, name: str):
+    if isinstance(x, Shape):
+        raise TypeError(f"{name}: certified queries take points, no shapes")
+    return as_body(x, name)
 
 
 def distance_many(a, b, *, threads: int = 0) -> np.ndarray:
     """The certified distances of many pairs, given as truth_many() takes them: an array with relation,
     lower, upper, witness_a, witness_b and normal (zero if the bodies meet), in the type of the bodies."""
-    relation, lower, upper, witness_a, witness_b, normal = _native.certified_many(a, b, threads)
+    relation, lower, upper, witness_a, witness_b, normal = _native.certified_many(
+        a, b, natural(threads, "threads"))
     scalar, dim = lower.dtype, witness_a.shape[1]
     result = np.empty(len(relation), [("relation", "U11"), ("lower", scalar), ("upper", scalar),
                                       ("witness_a", scalar, dim), ("witness_b", scalar, dim),
@@ -94,9 +102,12 @@ def gjk(a, b, subject: str = "core/double/robust") -> Answer:
     """What a subject answers, by its name with settings: "core/double/robust?epsilon=1e-9".
 
     See subjects().  Raises ValueError for an unknown subject and for bodies that it does not take,
-    RuntimeError if it gives no answer.
+    RuntimeError if it gives no answer or this thread does not round to nearest.
     """
-    found = _native.evaluate(case_of(a, b), subject)
+    try:
+        found = _native.evaluate(case_of(a, b), subject)
+    except ValueError as error:
+        raise ValueError(str(error).replace("`gjkproof subjects`", "gjkproof.subjects()")) from None
     if "failure" in found:
         raise RuntimeError(f"{subject} gives no answer: {found['failure']}")
     return Answer(**{name: found[name] for name in Answer.__dataclass_fields__})

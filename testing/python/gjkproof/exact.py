@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import isqrt
+from numbers import Integral
 
 import numpy as np
 
@@ -62,6 +63,17 @@ class Truth:
         terms = [(points[term[body]], term[2]) for term in self.proof]
         return tuple(sum((weight * Fraction(float(p[k]) if isinstance(p[k], np.floating) else p[k])
                           for p, weight in terms), Fraction(0)) for k in range(len(terms[0][0])))
+
+
+def natural(value, name: str, least: int = 0, most: int = 2**31 - 1) -> int:
+    """An integer argument.  Raises TypeError or ValueError that names it."""
+    if not isinstance(value, Integral) or isinstance(value, bool):
+        raise TypeError(f"{name}: expected an integer, got {type(value).__name__}")
+    if value < least:
+        raise ValueError(f"{name} must {f'be at least {least}' if least else 'not be negative'}: {value}")
+    if value > most:
+        raise ValueError(f"{name} must be at most {most}: {value}")
+    return int(value)
 
 
 def as_body(points, name: str):
@@ -178,7 +190,8 @@ def truth_many(a, b, *, depth: bool = False, threads: int = 0) -> np.ndarray:
     float32 or all of float64.  threads: 0 for all.  Lengths are correctly rounded.  Memory beside the
     arguments: some 60 bytes a pair.  Raises as truth() does.
     """
-    relation, distance, depths = _native.truths(a, b, depth, threads)
+    depth = bool(depth)
+    relation, distance, depths = _native.truths(a, b, depth, natural(threads, "threads"))
     result = np.empty(len(relation), [("relation", "U11"), ("distance", "f8")] + [("depth", "f8")] * depth)
     result["relation"] = np.array(_native.relations)[relation]
     result["distance"] = distance

@@ -2,13 +2,14 @@
 """Whether an answer is right."""
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from numbers import Real
 from typing import Callable
 
 import numpy as np
 
 from . import _native
-from .exact import as_body, case_of
+from .exact import as_body, case_of, natural
 from .shapes import Shape
 
 
@@ -67,43 +68,78 @@ class Verdict:
 _MEMBERS = tuple(Answer.__dataclass_fields__)
 
 
+def _number(name: str, value) -> float:
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value[()]
+    if not isinstance(value, Real) or isinstance(value, bool):
+        raise TypeError(f"answer: {name} is of type {type(value).__name__}, which must be a number")
+    try:
+        return float(value)
+    except OverflowError:
+        raise ValueError(f"answer: {name} is larger than any double") from None
+
+
+def _member(name: str, value):
+    if name == "intersecting":
+        if not isinstance(value, (bool, np.bool_)):
+            raise TypeError(f"answer: intersecting is of type {type(value).__name__}, which must be bool")
+        return bool(value)
+    if name in ("witness_a", "witness_b", "normal"):
+        if not isinstance(value, (tuple, list, np.ndarray)):
+            raise TypeError(f"answer: {name} is of type {type(value).__name__}, which must be coordinates")
+        return [_number(name, x) for x in value]
+    return _number(name, value)
+
+
 def dict_of(said) -> dict:
     """An answer as it comes: a distance, a bool, an Answer or a dict of its members."""
     if isinstance(said, Answer):
-        return asdict(said)
+        return dict_of(vars(said))
     if isinstance(said, dict):
         unknown = set(said) - set(_MEMBERS)
         if unknown:
-            raise ValueError(f"answer: unknown member {sorted(unknown)[0]!r}; an answer has {', '.join(_MEMBERS)}")
-        return said
+            raise ValueError(f"answer: unknown member {min(unknown, key=str)!r}; an answer has {', '.join(_MEMBERS)}")
+        return {name: _member(name, value) for name, value in said.items() if value is not None}
+    if isinstance(said, np.ndarray) and said.ndim == 0:
+        said = said[()]
     if isinstance(said, (bool, np.bool_)):
         return {"intersecting": bool(said)}
-    if isinstance(said, (int, float, np.floating)):
-        return {"distance": float(said)}
+    if isinstance(said, Real):
+        return {"distance": _number("distance", said)}
     raise TypeError(f"answer: expected a distance, a bool, an Answer or a dict, got {type(said).__name__}")
 
 
 def reply_of(function: Callable, a, b) -> tuple[dict, bool]:
     """What a function says, or how it fails, and whether it answers in single precision."""
     try:
-        said = function(a, b)
+        said = function(*(body.copy() if isinstance(body, np.ndarray) else body for body in (a, b)))
     except Exception as error:  # whatever an implementation raises is no answer
         return {"failure": f"it raised {type(error).__name__}: {error}"}, False
     return dict_of(said), isinstance(said, np.float32)
+
+
+def _tolerance(within):
+    if within is None:
+        return None
+    if not isinstance(within, (tuple, list)) or len(within) != 2 or not all(isinstance(x, Real) for x in within):
+        raise TypeError("within: expected two numbers, (absolute, relative)")
+    return tuple(map(float, within))
 
 
 def _is_single(a, b) -> bool:
     return any(getattr(body, "dtype", None) == np.float32 for body in (a, b))
 
 
-def _array_text(name: str, body) -> str:
+def _array_text(name: str, body, is_float: bool) -> str:
     if isinstance(body, Shape):
         return f"  {name} = {body}\n"
-    return f"  {name} = np.array({body.tolist()})\n" if len(body) <= 32 else f"  {name}: {len(body)} points\n"
+    if len(body) > 32:
+        return f"  {name}: {len(body)} points\n"
+    return f"  {name} = np.array({body.tolist()}{', np.float32' if is_float else ''})\n"
 
 
-def _paste(case: _native.Case) -> str:
-    return (_array_text("a", case.a) + _array_text("b", case.b) +
+def _paste(case: _native.Case, is_float: bool) -> str:
+    return (_array_text("a", case.a, is_float) + _array_text("b", case.b, is_float) +
             "As a case for `gjkproof replay FILE`, below the line "
             '{"format":"gjkproof-cases/1"}:\n' + case.line + "\n")
 
@@ -112,12 +148,14 @@ def judge(a, b, answer, *, single: bool | None = None, within: tuple[float, floa
     """Judges an answer for two bodies, as truth() takes them.
 
     answer: a distance, a bool (do they meet?), an Answer, a dict of its members, or a function of two
-    bodies that returns one of these; a function is called again to find the simplest bodies on which
-    it is wrong in the same way.
+    bodies that returns one of these; a function is called again, unless a body is a shape, to find the
+    simplest bodies on which it is wrong in the same way.
     single: whether it was computed in single precision, which decides what rounding may cost; default:
     if a body or the distance is float32.
-    within: (absolute, relative), the documented tolerance, in place of what rounding may cost.
+    within: (absolute, relative), the documented tolerance, in place of what rounding may cost; not for
+    curved shapes.
     """
+    within = _tolerance(within)
     case = case_of(a, b)
     a, b = as_body(a, "a"), as_body(b, "b")
     is_float = _is_single(a, b)
@@ -138,7 +176,7 @@ def judge(a, b, answer, *, single: bool | None = None, within: tuple[float, floa
         if simplest is not None:
             text += ("The simplest pair found on which it is wrong in the same way:\n" +
                      found.get("simplest_explanation", ""))
-        text += _paste(case if simplest is None else simplest)
+        text += _paste(case if simplest is None else simplest, is_float)
     units = found["units"]
     return Verdict(found["verdict"], correct, found["reason"], found["gross"], units, found["relative"],
                    None if units is None else units * unit, found["size"] * found["magnitude"], text,
@@ -169,6 +207,8 @@ def judge_many(a, b, answers, *, single: bool | None = None, within: tuple[float
     Returns an array of N entries: verdict, gross, units, relative and size as in Verdict, but size as
     a share of M; NaN where a figure has no meaning.
     """
+    if not isinstance(answers, (dict, np.ndarray)):
+        raise TypeError(f"answers: expected an array or a dict of arrays, got {type(answers).__name__}")
     if isinstance(answers, np.ndarray) and answers.dtype.names is None:
         answers = {"intersecting" if answers.dtype == bool else "distance": answers}
     names = answers.dtype.names if isinstance(answers, np.ndarray) else answers
@@ -181,10 +221,13 @@ def judge_many(a, b, answers, *, single: bool | None = None, within: tuple[float
     columns = {}
     for name in names:
         column = np.asarray(answers[name])
+        if name == "intersecting" and column.dtype != bool:
+            raise TypeError(f"{name}: entries are {column.dtype}, which must be bool")
         if name != "intersecting" and column.dtype.kind != "f":
             raise TypeError(f"{name}: numbers are {column.dtype}, which must be float32 or float64")
         columns[name] = np.ascontiguousarray(column, bool if name == "intersecting" else np.float64)
-    kind, gross, units, relative, size = _native.verdicts(a, b, columns, single, within, threads)
+    kind, gross, units, relative, size = _native.verdicts(
+        a, b, columns, single, _tolerance(within), natural(threads, "threads"))
     result = np.empty(len(kind), [("verdict", "U16"), ("gross", "?"), ("units", "f8"), ("relative", "f8"),
                                   ("size", "f8")])
     result["verdict"] = np.array(_native.verdict_kinds)[kind]

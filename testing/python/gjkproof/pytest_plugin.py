@@ -2,6 +2,10 @@
 """pytest --gjkproof-findings FILE: the cases on which assert_correct failed, as a case file."""
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from . import judging
 from .casework import write_cases
 
@@ -28,7 +32,8 @@ class _Findings:
 
     def pytest_sessionfinish(self):
         judging.on_failure = None
-        write_cases(self.path, [case.renamed(f"{i}-{node.rpartition('::')[2]}")
+        # An id has letters, digits and ._-+/: only; those of parametrised tests have more.
+        write_cases(self.path, [case.renamed(re.sub(r"[^A-Za-z0-9._+/:-]", "_", f"{i}-{node.rpartition('::')[2]}"))
                                 for i, (node, case) in enumerate(self.cases.items(), 1)])
 
     def pytest_terminal_summary(self, terminalreporter):
@@ -38,4 +43,8 @@ class _Findings:
 def pytest_configure(config):
     path = config.getoption("--gjkproof-findings")
     if path is not None:
+        try:
+            open(path, "a").close()
+        except OSError as error:
+            raise pytest.UsageError(f"--gjkproof-findings: {error}") from None
         config.pluginmanager.register(_Findings(path), "gjkproof-findings")

@@ -26,6 +26,11 @@ class Shape:
     linear: Sequence[float]
     translation: Sequence[float]
 
+    def __repr__(self) -> str:
+        points = None if self.points is None else f"np.array({np.asarray(self.points).tolist()})"
+        return (f"gjkproof.Shape({self.kind!r}, {self.dim}, {points}, {self.radius!r}, {self.half_height!r}, "
+                f"{list(self.linear)}, {list(self.translation)})")
+
     def placed(self, translation, linear=None) -> Shape:
         """The shape at x -> linear x + translation; `linear` has shape (dim, dim), default: unchanged."""
         given = self.linear if linear is None else np.asarray(linear, float).ravel().tolist()
@@ -52,6 +57,12 @@ class Capsule:
     ends: np.ndarray
     radius: float
 
+    def __post_init__(self):
+        if np.shape(self.ends) not in ((2, 2), (2, 3)):
+            raise ValueError("capsule: the ends must be two points of 2 or 3 coordinates")
+        if not (np.isfinite(self.radius) and self.radius > 0):
+            raise ValueError(f"capsule: the radius is {self.radius}, which must be positive and finite")
+
 
 def _shape(kind, dim, points=None, radius=0.0, half_height=0.0) -> Shape:
     if dim not in (2, 3):
@@ -62,19 +73,19 @@ def _shape(kind, dim, points=None, radius=0.0, half_height=0.0) -> Shape:
 
 def sphere(radius: float, centre=(0.0, 0.0, 0.0)) -> Shape:
     """A ball, in the plane a disc: `centre` has 3 or 2 coordinates."""
-    return _shape("sphere", len(centre), radius=radius).placed(centre)
+    return _shape("sphere", np.size(centre), radius=radius).placed(centre)
 
 
 def capsule(p, q, radius: float) -> Capsule:
     """All points within `radius` of the segment from p to q; a sphere if they are equal."""
-    if not (np.isfinite(radius) and radius > 0):
-        raise ValueError(f"capsule: the radius is {radius}, which must be positive and finite")
+    if np.shape(p) != np.shape(q):
+        raise ValueError("capsule: the ends have different numbers of coordinates")
     return Capsule(np.array([p, q], float), float(radius))
 
 
 def box(half_extents) -> Shape:
     """|x_i| <= half_extents[i], none negative."""
-    extents = np.array([half_extents], float)
+    extents = np.array(half_extents, float).reshape(1, -1)
     return _shape("box", extents.shape[1], extents)
 
 
@@ -91,4 +102,6 @@ def cylinder(radius: float, half_height: float) -> Shape:
 def hull(points) -> Shape:
     """The convex hull of points, to be placed: vertices of a placed hull need not be doubles."""
     array = np.array(points, float)
-    return _shape("hull", array.shape[1] if array.ndim == 2 else 0, array)
+    if array.ndim != 2:
+        raise ValueError(f"hull: the shape is {array.shape}, which must be (n, 2) or (n, 3)")
+    return _shape("hull", array.shape[1], array)

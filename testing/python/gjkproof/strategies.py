@@ -41,9 +41,15 @@ def convex_pairs(draw, *, domain: str | None = None, dtype=np.float64, dim: int 
 
     The families of cases are those of studies and fuzzers: parallel, touching, flat, far from the
     origin.  A failure shrinks to fewer points with shorter coordinates.
-    domain: "engine" (sizes of crates and cars; with dim=2 "engine_plane") and others; default all.
+    domain: "engine" (sizes of crates and cars; with dim=2 "engine_plane"), "flat", "scale" (too large
+    or small for engines) or, in the plane, "planar" (not for engines); default all.
+    dtype: float32 or float64.
     Dropping points and rounding coordinates, which shrinks pairs, may leave the domain.
     """
+    if np.dtype(dtype) not in (np.float32, np.float64):
+        raise ValueError(f"convex_pairs: dtype is {np.dtype(dtype)}, which must be float32 or float64")
+    if domain is not None and domain not in _native.domains:
+        raise ValueError(f"convex_pairs: domain is {domain!r}, which must be one of {', '.join(_native.domains)}")
     count = draw(st.integers(0, _BYTES))
     data = bytes(draw(st.lists(st.integers(0, 255), min_size=count, max_size=count)))
     case = _native.case_of_bytes(data, dim, vertices, np.dtype(dtype) == np.float32)

@@ -6,6 +6,7 @@ import gzip
 import inspect
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -25,6 +26,9 @@ _COLUMNS = [("case", "U", "case"), ("group", "U", "group"), ("index", "i8", "ind
             ("verdict", "U", "column"), ("reason", "U", "reason"), ("gross", "?", "gross"), ("size", "f8", "size"),
             ("units", "f8", "scaled_error"), ("relative", "f8", "relative_error"), ("ulps", "f8", "ulps"),
             ("iterations", "i4", "iterations"), ("ns", "f8", "ns")]
+
+
+_SAID = ("said", "lower_bound")  # parts of the answer
 
 
 def _number(value) -> float:
@@ -55,7 +59,7 @@ class Records:
             if kind == "U":
                 columns[name] = np.array([line[key] or "" for line in lines], dtype=str)
             elif kind == "f8":
-                told = name in ("said", "lower_bound")  # a part of the answer
+                told = name in _SAID
                 columns[name] = np.array([_length(((line["says"] or {}) if told else line).get(key)) for line in lines], kind)
             else:
                 columns[name] = np.array([line[key] or 0 for line in lines], dtype=kind)
@@ -104,7 +108,7 @@ class Records:
 def records(path) -> Records:
     """The records of a study: its folder, or its run.jsonl.gz.
 
-    Raises ValueError, which names the file and the line, if it is no such file.
+    Raises ValueError, which names the file and the line, if it is no such file, OSError if there is none.
     """
     path = Path(path)
     file = path / "run.jsonl.gz" if path.is_dir() else path
@@ -114,15 +118,23 @@ def records(path) -> Records:
         try:
             for number, line in enumerate(text, 1):
                 entry = json.loads(line)
+                if not isinstance(entry, dict):
+                    raise ValueError("not an object")
                 if header is None:
                     header = entry
                     if not str(header.get("format", "")).startswith("gjkproof-run/"):
                         raise ValueError("not a run of gjkproof")
+                    if "command" not in header:
+                        raise ValueError("the header names no command")
                 elif "subject" in entry:
+                    for name, _, key in _COLUMNS:
+                        key = "says" if name in _SAID else key
+                        if key != "ns" and key not in entry:
+                            raise ValueError(f"the record has no {key!r}")
                     lines.append(entry)
             if header is None:
                 raise ValueError("the file is empty")
-        except (ValueError, OSError, EOFError, AttributeError) as error:
+        except (ValueError, OSError, EOFError) as error:
             raise ValueError(f"{file}:{number}: {error}") from None
     return Records(file.parent, header, lines)
 
@@ -161,7 +173,8 @@ def study(function: Callable | None, out, *, subjects: Iterable[str] = (), famil
     command = [str(places.PROGRAM), "study", "--force", "-o", str(out), "--cases", str(cases), "--seed", str(seed),
                "--oracle", "certificate"]
     if function is not None:
-        answering = [sys.executable, "-m", "gjkproof.answering", _place_of(function), name or function.__name__]
+        answering = [sys.executable, "-m", "gjkproof.answering", _place_of(function),
+                     name or re.sub(r"\W", "_", function.__name__, flags=re.ASCII)]
         command += ["-s", shlex.join(answering + ["single"] * single)]
     for word, values in (("-s", subjects), ("--family", families)):
         for value in values:

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/floating_point.hpp"
 #include "core/gjk/compiled/certified.hpp"
 #include "testing/python/native/batch.hpp"
 #include "testing/python/native/convert.hpp"
@@ -22,6 +23,7 @@ namespace {
 class Prepared {
  public:
   Prepared(py::handle array, const std::string& name) {
+    cases::require_floating_point();  // bounds of queries rest on numbers that are computed here
     const View view = view_of(array, name);
     dim_ = view.dim;
     single_ = view.single;
@@ -102,7 +104,8 @@ struct OfDepth {
 template <typename Query>
 py::tuple certified(const Prepared& a, const Prepared& b) {
   if (a.dim() != b.dim()) {
-    throw py::value_error(fmt::format("a has {} coordinates, and b has {}", a.dim(), b.dim()));
+    throw py::value_error(
+        fmt::format("points of a have {} coordinates, those of b {}", a.dim(), b.dim()));
   }
   if (a.single() != b.single())
     throw py::type_error("one of a and b is float32 and the other float64");
@@ -116,7 +119,8 @@ py::tuple certified(const Prepared& a, const Prepared& b) {
 }
 
 py::tuple certified_many(const py::object& a, const py::object& b, int threads) {
-  const Many many = many_of(a, b);
+  const ManyArrays arrays = many_of(a, b);
+  const Many& many = arrays.many;
   const auto size = static_cast<py::ssize_t>(many.a.size());
   const auto array = [&](bool of_points) {
     std::vector<py::ssize_t> shape{size};

@@ -20,6 +20,9 @@ py::array array_of(py::handle object, const std::string& name, const char* shape
     throw py::type_error(fmt::format("{}: expected a numpy array of shape {}, got {}", name, shape,
                                      type_of(object)));
   }
+  if (py::hasattr(object, "mask")) {
+    throw py::type_error(fmt::format("{}: a masked array; use .compressed() or .data", name));
+  }
   return py::reinterpret_borrow<py::array>(object);
 }
 
@@ -37,8 +40,10 @@ void require_numbers(const py::array& array, const std::string& name) {
         fmt::format("{}: the byte order {} is not that of this machine; use .astype(float)", name,
                     text_of(type.attr("byteorder"))));
   }
-  if ((array.flags() & py::array::c_style) == 0 ||
-      !array.attr("flags").attr("aligned").cast<bool>()) {
+  if (!array.attr("flags").attr("aligned").cast<bool>()) {
+    throw py::value_error(fmt::format("{}: not aligned in memory; use .copy()", name));
+  }
+  if ((array.flags() & py::array::c_style) == 0) {
     throw py::value_error(
         fmt::format("{}: not contiguous in memory; use numpy.ascontiguousarray", name));
   }
@@ -152,6 +157,9 @@ void place(cases::Placement& placement, py::handle shape, const std::string& nam
 cases::Body shape_in(py::handle shape, const std::string& name, int& dim) {
   const auto kind = shape.attr("kind").cast<std::string>();
   dim = shape.attr("dim").cast<int>();
+  if (dim != 2 && dim != 3) {
+    throw py::value_error(fmt::format("{}: {} dimensions, which must be 2 or 3", name, dim));
+  }
   cases::Body body;
   for (const auto curved :
        {cases::Curved::Kind::sphere, cases::Curved::Kind::cone, cases::Curved::Kind::cylinder}) {
@@ -167,12 +175,19 @@ cases::Body shape_in(py::handle shape, const std::string& name, int& dim) {
   }
   cases::Polytope& result = body.polytope.emplace();
   const bool is_box = kind == "box";
+  if (!is_box && kind != "hull") {
+    throw py::value_error(
+        fmt::format("{}: \"{}\" is not one of sphere, cone, cylinder, box and hull", name, kind));
+  }
   result.kind = is_box ? cases::Polytope::Kind::box : cases::Polytope::Kind::points;
   int columns = 0;
   result.points = points_of(shape.attr("points"), name, columns);
   if (columns != dim)
     throw py::value_error(fmt::format("{}: {} coordinates in {} dimensions", name, columns, dim));
   if (is_box) {
+    if (result.points.size() != 1) {
+      throw py::value_error(fmt::format("{}: a box has one row of half extents", name));
+    }
     for (const double x : result.points[0]) {
       if (x < 0) throw py::value_error(fmt::format("{}: half extents must not be negative", name));
     }
@@ -217,20 +232,27 @@ View view_of(py::handle object, const std::string& name) {
   return {{array.data(), static_cast<std::size_t>(array.shape(0))}, dim, is_single(array)};
 }
 
-Many many_of(py::handle a, py::handle b) {
-  Bodies3 of_a = bodies_of(a, "a");
-  Bodies3 of_b = bodies_of(b, "b");
+ManyArrays many_of(const py::object& a, const py::object& b) {
+  const auto kept = [](const py::object& object) -> py::object {
+    return py::isinstance<py::list>(object) ? py::object(py::tuple(object)) : object;
+  };
+  py::object kept_a = kept(a), kept_b = kept(b);
+  Bodies3 of_a = bodies_of(kept_a, "a");
+  Bodies3 of_b = bodies_of(kept_b, "b");
   if (of_a.rows.size() != of_b.rows.size()) {
     throw py::value_error(
         fmt::format("a has {} bodies, and b has {}", of_a.rows.size(), of_b.rows.size()));
   }
   if (!of_a.rows.empty() && of_a.dim != of_b.dim) {
-    throw py::value_error(fmt::format("a has {} coordinates, and b has {}", of_a.dim, of_b.dim));
+    throw py::value_error(
+        fmt::format("points of a have {} coordinates, those of b {}", of_a.dim, of_b.dim));
   }
   if (!of_a.rows.empty() && of_a.single != of_b.single) {
     throw py::type_error("one of a and b is float32 and the other float64");
   }
-  return {of_a.dim, of_a.single, std::move(of_a.rows), std::move(of_b.rows)};
+  return {{of_a.dim, of_a.single, std::move(of_a.rows), std::move(of_b.rows)},
+          std::move(kept_a),
+          std::move(kept_b)};
 }
 
 const double* column_of(py::handle object, const std::string& name, std::size_t size,
@@ -242,8 +264,9 @@ const double* column_of(py::handle object, const std::string& name, std::size_t 
                         ? array.ndim() == 1
                         : array.ndim() == 2 && array.shape(1) == static_cast<py::ssize_t>(width);
   if (!fits || is_single(array) || array.shape(0) != static_cast<py::ssize_t>(size)) {
-    throw py::value_error(
-        fmt::format("{}: the shape is {}, for {} pairs", name, shape_of(array), size));
+    throw py::value_error(fmt::format("{}: the shape is {}, which must be ({},{})", name,
+                                      shape_of(array), size,
+                                      width == 1 ? "" : fmt::format(" {}", width)));
   }
   return static_cast<const double*>(array.data());
 }
@@ -255,7 +278,7 @@ const bool* flags_of(py::handle object, const std::string& name, std::size_t siz
   if (array.ndim() != 1 || array.shape(0) != static_cast<py::ssize_t>(size) ||
       (array.flags() & py::array::c_style) == 0) {
     throw py::value_error(
-        fmt::format("{}: the shape is {}, for {} pairs", name, shape_of(array), size));
+        fmt::format("{}: the shape is {}, which must be ({},)", name, shape_of(array), size));
   }
   return static_cast<const bool*>(array.data());
 }
@@ -267,14 +290,14 @@ cases::Body body_of(py::handle object, const std::string& name, int& dim) {
   return body;
 }
 
-cases::Case case_of(py::handle a, py::handle b, const std::string& id) {
+cases::Case case_of(py::handle a, py::handle b) {
   cases::Case question;
-  question.id = id;
   int dim_of_b = 0;
   question.a = body_of(a, "a", question.dim);
   question.b = body_of(b, "b", dim_of_b);
   if (question.dim != dim_of_b) {
-    throw py::value_error(fmt::format("a has {} dimensions, and b has {}", question.dim, dim_of_b));
+    throw py::value_error(
+        fmt::format("points of a have {} coordinates, those of b {}", question.dim, dim_of_b));
   }
   return question;
 }

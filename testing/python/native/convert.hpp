@@ -24,9 +24,13 @@ struct View {
 };
 View view_of(py::handle array, const std::string& name);
 
-// Views of arrays of shape (N, n, dim), or of lists of N arrays of shape (n, dim), which must outlive
-// the result.
-Many many_of(py::handle a, py::handle b);
+// Views of two arrays of shape (N, n, dim), or of two lists of N arrays of shape (n, dim), and the
+// arrays, so that none is freed while another thread changes a list.
+struct ManyArrays {
+  Many many;
+  py::object a, b;
+};
+ManyArrays many_of(const py::object& a, const py::object& b);
 
 // A column of N numbers, or of N points of `dim` numbers; null for None.
 const double* column_of(py::handle array, const std::string& name, std::size_t size,
@@ -35,7 +39,7 @@ const bool* flags_of(py::handle array, const std::string& name, std::size_t size
 
 // The body of an array of points or of a shape (shapes.py).  Sets `dim` to its dimension.
 cases::Body body_of(py::handle object, const std::string& name, int& dim);
-cases::Case case_of(py::handle a, py::handle b, const std::string& id);
+cases::Case case_of(py::handle a, py::handle b);  // without an id
 
 // A shape, or an array of points: float32 if `single`, else float64.
 py::object object_of(const cases::Body& body, int dim, bool single);

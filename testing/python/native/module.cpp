@@ -6,6 +6,8 @@
 #include <pybind11/stl.h>
 
 #include <fstream>
+#include <set>
+#include <sstream>
 
 #include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
@@ -91,7 +93,8 @@ py::dict truth(const Case& question, bool with_depth) {
 }
 
 py::tuple truths(const py::object& a, const py::object& b, bool with_depth, int threads) {
-  const Many many = many_of(a, b);
+  const ManyArrays arrays = many_of(a, b);
+  const Many& many = arrays.many;
   const auto size = static_cast<py::ssize_t>(many.a.size());
   py::array_t<std::uint8_t> relation(size);
   py::array_t<double> distance(size), depth(with_depth ? size : 0);
@@ -136,22 +139,27 @@ py::dict verdict_dict(const Case& question, const oracle::Verdict& verdict,
   return result;
 }
 
-py::dict judge_curved(const Case& question, const Answer& answer, const Judging& judging) {
+py::dict judge_curved(const Case& question, const Reply& reply, const Judging& judging) {
   if (judging.promised) throw py::value_error("within: not for curved bodies");
-  oracle::Verdict verdict;
+  Finding found{reply, {}, {}};
+  oracle::Verdict& verdict = found.verdict;
+  oracle::Enclosure bounds;
   {
     const py::gil_scoped_release released;
-    oracle::Enclosure bounds = oracle::judged_enclosure(question);
+    bounds = oracle::judged_enclosure(question);
     const bool meets =
         bounds.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
     if (meets) bounds.depth = oracle::depth_bounds(question);
-    verdict = oracle::judge(question,
-                            completed(answer, bounds.relation.value_or(cases::Relation::touching)),
-                            bounds, format(judging));
+    if (const std::string why = missing(reply); !why.empty()) {
+      verdict.kind = oracle::VerdictKind::no_answer;
+      verdict.reason = why;
+    } else {
+      const auto relation = bounds.relation.value_or(cases::Relation::touching);
+      verdict = oracle::judge(question, completed(reply.answer, relation), bounds, format(judging));
+    }
   }
   py::dict result = verdict_dict(question, verdict, judging);
-  result["explanation"] =
-      oracle::is_finding(verdict.kind) ? "gjkproof: " + verdict.reason + "\n" : "";
+  result["explanation"] = oracle::is_finding(verdict) ? explained(found, bounds) : std::string();
   return result;
 }
 
@@ -165,7 +173,7 @@ py::dict judge(const Case& question, const py::dict& said, bool single, const py
     return Reply{answer_of(given, question.dim), {}};
   };
   const Reply reply = reply_in(said);
-  if (cases::has_curved_body(question)) return judge_curved(question, reply.answer, judging);
+  if (cases::has_curved_body(question)) return judge_curved(question, reply, judging);
   const Finding first = find(question, reply, judging);
   py::dict result = verdict_dict(question, first.verdict, judging);
   result["explanation"] =
@@ -198,7 +206,8 @@ py::dict judge(const Case& question, const py::dict& said, bool single, const py
 
 py::tuple verdicts(const py::object& a, const py::object& b, const py::dict& said, bool single,
                    const py::object& within, int threads) {
-  const Many many = many_of(a, b);
+  const ManyArrays arrays = many_of(a, b);
+  const Many& many = arrays.many;
   const std::size_t size = many.a.size();
   const auto dim = static_cast<std::size_t>(many.dim);
   const auto column = [&](const char* key, std::size_t width) {
@@ -228,6 +237,7 @@ py::tuple verdicts(const py::object& a, const py::object& b, const py::dict& sai
 // --- subjects ---
 
 py::dict evaluate(const Case& question, const std::string& name) {
+  cases::require_floating_point();
   const std::vector<subjects::Subject> found = subjects::select({name});
   if (found.size() != 1) {
     throw py::value_error(fmt::format("\"{}\" names {} subjects", name, found.size()));
@@ -297,6 +307,28 @@ int at_least_four(int vertices_max) {
   return vertices_max;
 }
 
+Case named(Case question, const std::string& id) {
+  if (!cases::is_slug(id)) {
+    throw py::value_error(
+        fmt::format("id: \"{}\" may have letters, digits and ._-+/: only, and at least one", id));
+  }
+  question.id = id;
+  return question;
+}
+
+// A case as its line, and the parameters, which a line leaves out.
+py::tuple state_of(const Case& question) {
+  return py::make_tuple(cases::case_line(question), parameters(question));
+}
+Case case_of_state(const py::tuple& state) {
+  std::istringstream file(cases::header_line() + "\n" + state[0].cast<std::string>() + "\n");
+  Case question = cases::read_cases(file, "a pickled case").at(0);
+  for (const auto& [name, value] : state[1].cast<py::dict>()) {
+    question.parameters.push_back({name.cast<std::string>(), value.cast<double>()});
+  }
+  return question;
+}
+
 // The case of these bytes, as fuzzers and properties make it.
 Case case_of_bytes(const py::bytes& bytes, std::size_t dim, int vertices_max, bool single) {
   if (dim != 2 && dim != 3) throw py::value_error("dim must be 2 or 3");
@@ -313,6 +345,12 @@ Case case_of_bytes(const py::bytes& bytes, std::size_t dim, int vertices_max, bo
 }
 
 void write_cases(const std::string& path, const std::vector<Case>& questions) {
+  std::set<std::string> ids;
+  for (const Case& question : questions) {
+    if (!ids.insert(question.id).second) {
+      throw py::value_error(fmt::format("two cases have the id \"{}\"", question.id));
+    }
+  }
   std::ofstream file(path);
   file << cases::header_line(questions.size()) << "\n";
   for (const Case& question : questions) file << cases::case_line(question) << "\n";
@@ -322,7 +360,10 @@ void write_cases(const std::string& path, const std::vector<Case>& questions) {
 
 void define_cases(py::module_& module) {
   py::class_<Case>(module, "Case")
-      .def(py::init(&case_of), py::arg("a"), py::arg("b"), py::arg("id"))
+      .def(py::init([](py::handle a, py::handle b, const std::string& id) {
+             return named(case_of(a, b), id);
+           }),
+           py::arg("a"), py::arg("b"), py::arg("id"))
       .def_readonly("id", &Case::id)
       .def_readonly("dim", &Case::dim)
       .def_readonly("flags", &Case::flags)
@@ -340,11 +381,8 @@ void define_cases(py::module_& module) {
                              })
       .def_property_readonly("line", [](const Case& of) { return cases::case_line(of); })
       .def("rounded", [](const Case& of) { return cases::rounded(of, 24); })
-      .def("renamed",
-           [](Case question, const std::string& id) {
-             question.id = id;
-             return question;
-           })
+      .def("renamed", named)
+      .def(py::pickle(&state_of, &case_of_state))
       .def(
           "__eq__", [](const Case& x, const Case& y) { return x == y; }, py::is_operator())
       .def("__hash__", [](const Case& of) { return std::hash<std::string>()(of.id); });
@@ -369,6 +407,8 @@ void define_errors() {
       PyErr_SetString(PyExc_ValueError, error.what());
     } catch (const subjects::CannotLoad& error) {
       PyErr_SetString(PyExc_ImportError, error.what());
+    } catch (const std::domain_error& error) {  // of a certified query, for the rounding mode
+      PyErr_SetString(PyExc_RuntimeError, error.what());
     }
   });
 }
@@ -386,11 +426,13 @@ PYBIND11_MODULE(_native, module) {
   module.def("evaluate", evaluate);
   module.def("subjects", subject_list);
   module.def("set_program", [](const std::string& path) { subjects::program_path() = path; });
-  py::list relations, kinds;
+  py::list relations, kinds, domains;
   for (const cases::Relation relation : cases::all_relations)
     relations.append(cases::name(relation));
   for (const oracle::VerdictKind kind : oracle::all_verdict_kinds) kinds.append(oracle::name(kind));
+  for (const cases::Domain domain : cases::all_domains) domains.append(cases::name(domain));
   module.attr("relations") = relations;
+  module.attr("domains") = domains;
   module.attr("verdict_kinds") = kinds;
 }
 

@@ -1,8 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What is no body is refused by name, whatever it is, without a crash or a leak."""
+import copy
 import os
+import pickle
 import random
 import resource
+import subprocess
+import sys
+import threading
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -31,7 +37,8 @@ BAD = {
     "0-d": (np.array(1.0), ValueError, r"\(\).*\(n, 2\)"),
     "1-d": (np.zeros(3), ValueError, r"\(3,\)"),
     "3-d": (np.zeros((2, 2, 3)), ValueError, r"\(2, 2, 3\)"),
-    "unaligned": (np.frombuffer(bytes(97), np.uint8)[1:].view("f8").reshape(4, 3), ValueError, "contiguous"),
+    "unaligned": (np.frombuffer(bytes(97), np.uint8)[1:].view("f8").reshape(4, 3), ValueError, "not aligned"),
+    "masked": (np.ma.array(np.zeros((4, 3)), mask=np.eye(4, 3)), TypeError, "masked array"),
     "none": (None, TypeError, "NoneType"),
     "text": ("body", TypeError, "str"),
     "ragged": ([[0., 0, 0], [1., 0]], ValueError, "number"),
@@ -56,7 +63,7 @@ def test_names_what_is_wrong(name, place):
 
 
 def test_dimensions_types_and_counts_must_agree():
-    with pytest.raises(ValueError, match="a has 3 .* b has 2"):
+    with pytest.raises(ValueError, match="points of a have 3 coordinates, those of b 2"):
         gjkproof.truth(good, good[:, :2].copy())
     with pytest.raises(TypeError, match="float32"):
         gjkproof.distance(good, good.astype(np.float32))
@@ -178,3 +185,105 @@ def test_sizes_that_no_case_or_machine_has_are_refused():
     assert one.tobytes() == many.tobytes()
     with pytest.raises(ValueError, match="threads must not be negative"):
         gjkproof.distance_many(pairs, pairs, threads=-1)
+
+
+def test_arguments_and_answers_of_wrong_types_are_named():
+    one, two = [good], [good + 2]
+    for call, error, words in [
+            (lambda: gjkproof.judge(good, good, 1.0, within=1e-6), TypeError, "within: expected two numbers"),
+            (lambda: gjkproof.judge(good, good, {"distance": "1"}), TypeError, "distance is of type str"),
+            (lambda: gjkproof.judge(good, good, {"witness_a": 1.0}), TypeError, "witness_a is of type float"),
+            (lambda: gjkproof.judge(good, good, {"intersecting": 1.0}), TypeError, "intersecting is of type float"),
+            (lambda: gjkproof.judge(good, good, 10**400), ValueError, "larger than any double"),
+            (lambda: gjkproof.judge_many(one, two, [1.0]), TypeError, "expected an array or a dict"),
+            (lambda: gjkproof.judge_many(one, two, {"intersecting": np.array([np.nan])}), TypeError, "must be bool"),
+            (lambda: gjkproof.judge_many(one, two, np.ones((1, 1))), ValueError, r"which must be \(1,\)"),
+            (lambda: gjkproof.distance_many(one, two, threads=1.5), TypeError, "threads: expected an integer"),
+            (lambda: gjkproof.distance_many(one, two, threads=2**40), ValueError, "threads must be at most"),
+            (lambda: gjkproof.cases("generic", -1), ValueError, "count must not be negative"),
+            (lambda: gjkproof.distance(gjkproof.box((1, 1, 1)), good), TypeError, "no shapes"),
+            (lambda: gjkproof.gjk(good, good, "nobody"), ValueError, r"gjkproof.subjects\(\) lists them")]:
+        with pytest.raises(error, match=words):
+            call()
+    for said in (np.int64(2), np.array(2.0), 2):
+        assert gjkproof.judge(good, good + 2, said).verdict == "inaccurate"
+
+
+def test_shapes_that_are_none_are_refused():
+    sphere, box = gjkproof.sphere(1), gjkproof.box((1, 1, 1))
+    for wrong, words in [(dict(dim=100), "100 dimensions"), (dict(dim=-1), "dimensions"), (dict(kind="cube"), "is not one of")]:
+        with pytest.raises(ValueError, match=words):
+            gjkproof.truth(replace(sphere, **wrong), good)
+    with pytest.raises(ValueError, match="one row"):
+        gjkproof.truth(replace(box, points=np.ones((2, 3))), good)
+    for radius in (-1.0, np.inf, np.nan):
+        with pytest.raises(ValueError, match="the radius"):
+            gjkproof.Capsule(good[:2], radius)
+    for call in (lambda: gjkproof.sphere(1, 5), lambda: gjkproof.box(5), lambda: gjkproof.hull([1.0, 2.0, 3.0]),
+                 lambda: gjkproof.capsule((0, 0), (1, 1, 1), 1)):
+        with pytest.raises(ValueError):
+            call()
+
+
+def test_functions_that_fail_on_shapes_give_no_answer():
+    a, b = gjkproof.sphere(1), gjkproof.sphere(1, (3, 0, 0))
+    for said in (lambda a, b: 1 / 0, {}):
+        assert gjkproof.judge(a, b, said).verdict == "no_answer"
+    wrong = gjkproof.judge(a, b, 1.5)
+    assert wrong.verdict == "inaccurate" and "true      separated, distance 1\n" in wrong.explanation
+    pasted = [line.strip()[4:] for line in wrong.explanation.splitlines() if line.startswith(("  a = ", "  b = "))]
+    assert gjkproof.truth(*(eval(line, {"gjkproof": gjkproof, "np": np}) for line in pasted)).distance == 1
+
+
+def test_a_function_gets_arrays_of_its_own():
+    def spoils(a, b):
+        a[:] = 7
+        return 0.0
+    mine = good.copy()
+    gjkproof.judge(mine, good + 2, spoils)
+    assert (mine == good).all()
+
+
+def test_lists_that_change_meanwhile_are_read_as_they_were():
+    count = 20000
+    a, b = [good.copy() for _ in range(count)], [good + 2 for _ in range(count)]
+
+    def empty():
+        a.clear()
+        b.clear()
+        return [np.full(good.shape, 7.0) for _ in range(count)]
+    other = threading.Timer(0.005, empty)
+    other.start()
+    found = gjkproof.truth_many(a, b, threads=1)
+    other.join()
+    assert len(found) == count and (found["distance"] == gjkproof.truth(good, good + 2).distance).all()
+
+
+def test_cases_are_copied_and_have_ids_that_files_hold(tmp_path):
+    case = next(iter(gjkproof.cases("oblong", 1)))
+    for copied in (pickle.loads(pickle.dumps(case)), copy.deepcopy(case)):
+        assert copied == case and copied.parameters == case.parameters
+    for name in ("", "a b"):
+        with pytest.raises(ValueError, match="may have letters"):
+            gjkproof.Case(good, good, name)
+        with pytest.raises(ValueError, match="may have letters"):
+            case.renamed(name)
+    with pytest.raises(ValueError, match="two cases have the id"):
+        gjkproof.write_cases(tmp_path / "w", [case, case])
+
+
+ROUNDING = """
+import ctypes, numpy as np, gjkproof
+a, b = np.zeros((1, 3)), np.ones((1, 3))
+ctypes.CDLL("libm.so.6").fesetround(0x800)
+for call in (lambda: gjkproof.gjk(a, b), lambda: gjkproof.distance(a, b), lambda: gjkproof.Prepared(a)):
+    try:
+        call()
+        raise SystemExit("no error")
+    except RuntimeError as error:
+        assert "round" in str(error), error
+"""
+
+
+def test_other_rounding_modes_are_refused():
+    subprocess.run([sys.executable, "-c", ROUNDING], check=True)

@@ -58,21 +58,23 @@ def test_explains_in_words_what_is_wrong():
 
 def test_pytest_records_what_it_finds(tmp_path):
     (tmp_path / "test_mine.py").write_text("""
-import numpy as np, gjkproof
+import numpy as np, gjkproof, pytest
 from hypothesis import given, settings
 from gjkproof.strategies import convex_pairs
 def test_right(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 3 ** 0.5)
 def test_wrong(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 2.0)
+@pytest.mark.parametrize("x", [0.5])
+def test_each(x): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), x)
 @settings(database=None, deadline=None)
 @given(convex_pairs())
 def test_always_zero(pair): gjkproof.assert_correct(*pair, lambda a, b: 0.0)
 """)
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "gjkproof.pytest_plugin", "-p", "no:cacheprovider",
                            "--gjkproof-findings", "found.jsonl"], cwd=tmp_path, capture_output=True, text=True)
-    assert "2 failed, 1 passed" in done.stdout and "gjkproof: 2 findings in found.jsonl" in done.stdout, done.stdout
+    assert "3 failed, 1 passed" in done.stdout and "gjkproof: 3 findings in found.jsonl" in done.stdout, done.stdout
     found = gjkproof.read_cases(tmp_path / "found.jsonl")
-    assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_always_zero"]
-    assert gjkproof.judge(found[1].a, found[1].b, 0.0).verdict == "inaccurate"
+    assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_each_0.5_", "test_always_zero"]
+    assert gjkproof.judge(found[2].a, found[2].b, 0.0).verdict == "inaccurate"
 
 
 def wrong_by_a_third(a, b):
@@ -121,10 +123,22 @@ def test_studies_refuse_what_they_cannot_do(tmp_path):
         gjkproof.study(lambda a, b: 0.0, tmp_path / "s")
     with pytest.raises(RuntimeError, match="no subject matches"):
         gjkproof.study(None, tmp_path / "s", subjects=["nobody/*"])
-    broken = tmp_path / "run.jsonl.gz"
-    broken.write_bytes(gzip.compress(b'{"format":"gjkproof-run/2"}\n{"subject"'))
-    with pytest.raises(ValueError, match="run.jsonl.gz:2: "):
-        gjkproof.records(broken)
+    broken, header = tmp_path / "run.jsonl.gz", b'{"format":"gjkproof-run/2","command":"x"}\n'
+    for text, words in [(header + b'{"subject"', ":2: "), (header + b"5\n", ":2: not an object"),
+                        (b'{"format":"gjkproof-run/2"}\n', ":1: the header names no command"),
+                        (header + b'{"subject":"x"}\n', ":2: the record has no 'case'")]:
+        broken.write_bytes(gzip.compress(text))
+        with pytest.raises(ValueError, match=f"run.jsonl.gz{words}"):
+            gjkproof.records(broken)
+
+
+def depth_alone(a, b):
+    return {"depth": gjkproof.truth(a, b, depth=True).depth or 0.0}
+
+
+def test_a_study_needs_the_relation_or_the_distance(tmp_path):
+    with pytest.raises(RuntimeError, match="neither `distance` nor `intersecting`"):
+        gjkproof.study(depth_alone, tmp_path / "s", families=["generic"], cases=2)
 
 
 def test_cases_are_the_same_everywhere(tmp_path):

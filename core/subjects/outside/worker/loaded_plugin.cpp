@@ -37,7 +37,7 @@ std::string trouble(const gjkproof_subject& subject) {
     return "has a function `release` but no function `prepare`";
   }
   if (subject.takes == 0 || (subject.takes & ~all_takes) != 0) {
-    return "has no known bit, or an unknown bit, in `takes`";
+    return "has a `takes` that is not GJKPROOF_PLANE, GJKPROOF_SPACE or both";
   }
   if ((subject.answers & ~all_answers) != 0) return "has unknown bits in `answers`";
   if (!(subject.magnitude_max >= 0) || std::isinf(subject.magnitude_max)) {
