@@ -245,5 +245,18 @@ TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
   EXPECT_EQ(tally.wrong, 0U);
 }
 
+// Products of 2^1200 cancel.
+TEST(CertifiedPlaced, GivesFiniteWitnessPointsIfTermsAreOutOfRange) {
+  using Vec2 = gjk::Vec<double, 2>;
+  const certified::PreparedBody<double, 2> far(std::vector<Vec2>{{{0x1p600, 0x1p600}}});
+  const certified::PreparedBody<double, 2> origin(std::vector<Vec2>{{{0, 0}}});
+  gjk::Affine<double, 2> shear{{Vec2{{0x1p600, -0x1p600}}, Vec2{{0, 1}}}, {}};
+  const gjk::Affine<double, 2> identity{{Vec2{{1, 0}}, Vec2{{0, 1}}}, {}};
+  const auto found = certified_distance(certified::PlacedBody<double, 2>(far, shear),
+                                        certified::PlacedBody<double, 2>(origin, identity));
+  EXPECT_EQ(found.witness_a, (Vec2{{0, 0x1p600}}));
+  EXPECT_EQ(found.witness_b, Vec2{});
+}
+
 }  // namespace
 }  // namespace oracle::placed_tests

@@ -98,8 +98,8 @@ enum { GJKPROOF_C_FLOATING_POINT = 0, GJKPROOF_C_HIGHER_PRECISION = 1, GJKPROOF_
  *   lower <= d <= upper, both 0 if the bodies meet
  *   upper - lower <= u (24 M + 8 d), or two units of the subnormal numbers
  *
- * where M is the largest |coordinate| and u = 2^-53, for bodies of floats 2^-24.  If d is out of
- * range, `upper` is infinite.  The rest is as accurate as floating point makes it.  In the plane
+ * where M is the largest |coordinate| and u = 2^-53, for bodies of floats 2^-24.  If d is within
+ * rounding of the largest number, or above it, `upper` is infinite, that of a depth too.  The rest is as accurate as floating point makes it.  In the plane
  * third components are 0.  Numbers of bodies of floats are floats. */
 typedef struct gjkproof_c_answer {
   int relation;   /* GJKPROOF_C_SEPARATED ... */
@@ -121,18 +121,20 @@ typedef struct gjkproof_c_answer {
 GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
-/* The relation alone, which is faster.  Of the answer only relation, stage and iterations are set; of separated
- * bodies, and of those that touch in a vertex of both, the normal, along which A lies beyond a plane and
- * B before it; and of bodies that meet `size`, `a` and `b`: pairs whose differences have the origin in
+/* The relation alone, which is faster.  Of the answer only relation, stage and iterations are set; of
+ * separated bodies, and of those that touch in a vertex of both if floating point answered, the normal,
+ * along which A lies beyond a plane and B before it; and of bodies that meet `size`, `a` and `b`: pairs whose differences have the origin in
  * their hull. */
 GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
-/* The penetration depth: the least length of a translation after which the interiors are disjoint.
+/* The penetration depth: the distance of the origin from the boundary of A - B, for bodies with an
+ * interior the least length of a translation after which the interiors are disjoint.
  * lower <= depth <= upper, both 0 if the bodies do not overlap, and upper - lower is at most 2^-30
  * max(depth, 2^-20 M), for bodies of floats 2^-21 of that, and 64 u M.  B moved by the depth along the
- * normal, from A to B and of any length, leaves A, and the witness points, witness_a - witness_b that translation, then meet.  Only
- * relation, stage and iterations are set besides if they do not overlap. */
+ * normal, from A to B and of any length, leaves A, up to the rounding of the normal; the witness points,
+ * witness_a - witness_b that translation, then meet.  Only relation, stage and iterations are set besides
+ * if they do not overlap. */
 GJKPROOF_C_API int gjkproof_c_depth(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                     gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
@@ -146,7 +148,7 @@ GJKPROOF_C_API int gjkproof_c_distances(const gjkproof_c_body* const* a,
 /* Where a body lies that was prepared once in its own frame: point p at B p + t.  B is any matrix, in the
  * plane the upper left of `linear`.  Nothing is rounded: what is proved holds for the real numbers B p + t
  * with B and t as they are stored here, so that a rotation is the matrix that it was rounded to.  All
- * numbers are finite; for bodies of floats they are floats. */
+ * numbers that are used are finite; for bodies of floats they are floats. */
 typedef struct gjkproof_c_placement {
   double linear[3][3]; /* B, by rows */
   double translation[3];

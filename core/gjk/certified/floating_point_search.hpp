@@ -52,8 +52,9 @@ class FloatingPointSearch {
     if (begins(memory, result)) return true;
     int detours = 0;
     S shortest = simplex_.vv();
-    int k = 1;
-    for (; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
+    int k = 0;
+    while (k < iterations_at_most && long_enough(simplex_.nn())) {
+      ++k;
       const Look seen = look_for(result);
       if (seen.ends) return separated(seen, k, result);
       add(seen.extremes);
@@ -64,7 +65,7 @@ class FloatingPointSearch {
         break;
       }
     }
-    return touching(k - 1, result);
+    return touching(k, result);
   }
 
   // With the simplex of the memory, or else with the support point along the line of the centres.

@@ -287,11 +287,28 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
+// B p + t.  Terms may be out of range that cancel: each factor is then taken times 2^-half, so that no
+// term is, nor their sum.
+template <Binary S, int D>
+Vec<S, D> image(const Affine<S, D>& placement, const Vec<S, D>& point) {
+  constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
+  Vec<S, D> image = placement(point);
+  for (std::size_t i = 0; i < D; ++i) {
+    if (std::isfinite(image[i])) continue;
+    S sum = std::ldexp(placement.translation[i], -2 * half);
+    for (std::size_t j = 0; j < D; ++j) {
+      sum = sum + product(std::ldexp(placement.linear[i][j], -half), std::ldexp(point[j], -half));
+    }
+    image[i] = std::ldexp(sum, 2 * half);
+  }
+  return image;
+}
+
 template <Binary S, int D, typename Found>
 void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b, Found& result) {
   write_witness_points(a.body(), b.body(), result);
-  result.witness_a = a.placement()(result.witness_a);
-  result.witness_b = b.placement()(result.witness_b);
+  result.witness_a = image(a.placement(), result.witness_a);
+  result.witness_b = image(b.placement(), result.witness_b);
 }
 
 template <Binary S, int D>

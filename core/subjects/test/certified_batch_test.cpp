@@ -207,6 +207,17 @@ TEST(CertifiedBatch, GoesOnFromWhateverIsKept) {
   }
 }
 
+// The last detour of this search ends at the vertex that the bodies share.
+TEST(CertifiedBatch, CountsTheIterationOfTheLastDetour) {
+  cases::Case question;
+  question.a.points = {{-1, 1, 1}, {0, -1, 1}, {0, 1, 0}, {-1, 0, -1}, {-1, 1, 1}, {-1, -1, -1}};
+  question.b.points = {{1, -1, -1}, {0, 0, -1}, {1, -1, -1}, {-1, -1, -1}, {0, 0, 0}};
+  Pairs<float, 3> pairs;
+  pairs.add(question);
+  pairs.memories.assign(1, Memory{{{{1, 4}, {0, 0}, {1, 2}}}, 3});
+  pairs.expect_same_answers(Lanes{});
+}
+
 // Each pair remembers its result: the second time most queries end at once.
 TEST(CertifiedBatch, KeepsWhatItCameTo) {
   AllPairs<double> doubles(30);
