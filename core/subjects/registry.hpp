@@ -81,10 +81,6 @@ struct OnRequest {
   const std::vector<Fault>& (*faults)() = nullptr;
 };
 
-struct CannotLoad : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
 // All of them.  Throws CannotLoad if this program loads them and the module is absent.
 OnRequest on_request_subjects();
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,6 +18,11 @@
 #include "core/subjects/float_format.hpp"
 
 namespace subjects {
+
+// A plug-in, a program or the module of the subjects on request does not load or start.
+struct CannotLoad : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
 
 // What a subject claims besides its answers.  The laws check these claims and no others.
 struct Contract {

@@ -124,7 +124,8 @@ class Check {
   bool all_arrived() const {
     const std::optional<std::uint64_t> count = options_.count ? options_.count : announced_;
     if (!count || *count == cases_) return true;
-    note("gjkproof: {} of {} cases arrived: did the program before end early?\n", cases_, *count);
+    note("gjkproof: {} of {} cases arrived{}\n", cases_, *count,
+         cases_ < *count ? ": did the program before it in the pipe stop early?" : "");
     return false;
   }
 

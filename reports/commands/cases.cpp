@@ -70,7 +70,7 @@ void list_peers() {
         const bool compiled = subject.name.starts_with("compiled/");
         list(subject, fmt::format(" (adapter: --subject '{}/*')", compiled ? "compiled" : "peer"));
       }
-    } catch (const std::invalid_argument& error) {
+    } catch (const std::exception& error) {
       reports::note("gjkproof: this adapter is left out: {}\n", error.what());
     }
   }

@@ -54,9 +54,11 @@ void compare(Program& program) {
 
 void export_study(Program& program) {
   const auto options = std::make_shared<reports::ExportOptions>();
-  Command command =
-      program.command("export", "Export the records of a study as tables, charts or CI findings",
-                      [options] { return reports::export_study(*options); });
+  Command command = program.command(
+      "export", "Export the records of a study as tables, charts or CI findings", [options] {
+        if (options->output == "-") options->output.clear();
+        return reports::export_study(*options);
+      });
   command.option("DIR", options->study, "Folder of a study, or its records").required();
   add_choice(
       command, "--format",

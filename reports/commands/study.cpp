@@ -226,7 +226,7 @@ void study(Program& program) {
   command.flag("--time", study.timed,
                "Also measure and record the time of each query, which differs from run to run");
   command.flag("--resume", study.resume,
-               "Continue the killed or interrupted study in the output folder");
+               "Continue the killed or interrupted study in the output folder, or begin it");
   command
       .option<std::string>(
           "--shard", [&study](const std::string& text) { study.shard = shard_of(text); },

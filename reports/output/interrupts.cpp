@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "reports/output/interrupts.hpp"
 
+#include <unistd.h>
+
 #include <cstddef>
+#include <string_view>
 
 namespace reports {
 namespace {
@@ -15,7 +18,13 @@ const std::atomic<bool>& InterruptGuard::interrupted() { return caught; }
 InterruptGuard::InterruptGuard() {
   caught = false;
   struct sigaction action {};
-  action.sa_handler = [](int) { caught = true; };
+  action.sa_handler = [](int signal) {
+    caught = true;
+    if (signal != SIGINT) return;
+    constexpr std::string_view text =
+        "\ngjkproof: finishing the cases in progress; interrupt again to end at once\n";
+    [[maybe_unused]] const ssize_t ignored = write(STDERR_FILENO, text.data(), text.size());
+  };
   // Restart interrupted writes; a partial write would look like a full disk.
   action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
   for (std::size_t i = 0; i < signals.size(); ++i) {

@@ -9,7 +9,7 @@
 namespace reports {
 
 // Catches SIGINT, SIGTERM and SIGHUP during its lifetime, except SIGHUP under nohup; a second one ends
-// the program at once.
+// the program at once, as the first SIGINT says on standard error.
 class InterruptGuard {
  public:
   InterruptGuard();

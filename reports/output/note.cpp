@@ -11,7 +11,7 @@ void note_unblamed_ends(const std::vector<subjects::Subject>& subjects) {
     if (!subject.unblamed_ends) continue;
     const subjects::UnblamedEnds ends = subject.unblamed_ends();
     if (ends.count == 0) continue;
-    note("gjkproof: {}: its process ended {} at questions that a new one answered, first: {}\n",
+    note("gjkproof: {}: its process was restarted {}, and the new one answered; first reason: {}\n",
          subject.name, counted(ends.count, "time"), ends.first);
   }
 }

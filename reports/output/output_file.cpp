@@ -85,6 +85,13 @@ void sign(int lock) {
   [[maybe_unused]] const ssize_t ignored = pwrite(lock, process.data(), process.size(), 0);
 }
 
+// The file that symbolic links lead to, or the path itself.
+std::string link_target(const std::string& path) {
+  std::error_code none;
+  const fs::path target = fs::exists(path, none) ? fs::canonical(path, none) : fs::path(path);
+  return target.empty() ? path : target.string();
+}
+
 }  // namespace
 
 CannotWrite cannot_write_to(const std::string& path) {
@@ -177,12 +184,6 @@ void OutputFile::finish() {
   if (!on_disk || !closed) throw cannot_write_to(path_);
 }
 
-std::string link_target(const std::string& path) {
-  std::error_code none;
-  const fs::path target = fs::exists(path, none) ? fs::canonical(path, none) : fs::path(path);
-  return target.empty() ? path : target.string();
-}
-
 // A stream reports a folder as an exception without its name.
 std::string content_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
@@ -199,14 +200,21 @@ std::string content_of(const std::string& path) {
   return content;
 }
 
-void replace_file(const std::string& path, const std::string& text,
+void replace_file(const std::string& path, const std::function<void(OutputFile&)>& write,
                   const std::function<void(const std::string& fresh)>& check) {
   std::error_code none;
+  // A device or a pipe has no content to keep, and a file in its place would be in the way.
+  if (const fs::file_status status = fs::status(path, none);
+      fs::exists(status) && !fs::is_regular_file(status)) {
+    OutputFile file(path);
+    write(file);
+    return file.finish();
+  }
   const std::string target = link_target(path);
   const std::string fresh = target + fmt::format(".{}.new", getpid());
   try {
     OutputFile file(fresh);
-    file.write(text);
+    write(file);
     file.finish();
     if (fs::exists(target, none)) fs::permissions(fresh, fs::status(target).permissions(), none);
     if (check) check(fresh);
@@ -216,6 +224,22 @@ void replace_file(const std::string& path, const std::string& text,
     throw;
   }
   sync_folder(fs::path(target).parent_path().string());
+}
+
+void replace_file(const std::string& path, const std::string& text,
+                  const std::function<void(const std::string& fresh)>& check) {
+  replace_file(
+      path, [&text](OutputFile& file) { file.write(text); }, check);
+}
+
+void require_no_result(const std::string& output, const std::string& study) {
+  std::error_code none;
+  const fs::path folder =
+      fs::is_directory(study, none) ? fs::path(study) : fs::path(study).parent_path();
+  for (const char* result : {records_file, counts_file, cells_file, summary_file}) {
+    if (!fs::equivalent(output, folder / result, none)) continue;
+    throw std::invalid_argument(output + ": is a result of the study that is read");
+  }
 }
 
 void create_folder(const std::string& path) {

@@ -56,15 +56,15 @@ class OutputFile {
   int descriptor_ = -1;
 };
 
-// The file that symbolic links lead to, or the path itself.
-std::string link_target(const std::string& path);
-
 // Throws std::runtime_error with the path if it cannot be read or has more than 256 MiB.
 std::string content_of(const std::string& path);
 
 // Replaces the content of the file atomically: readers see the old content or the new one, even
-// after a kill.  Writes a new file in the same folder, calls `check`, which may throw, and renames
-// the file.  Preserves symbolic links and the access mode.
+// after a kill.  Writes a new file in the same folder, calls `check`, which may throw, and renames the
+// file.  Preserves symbolic links and the access mode.  What is no file, such as a device, is written
+// to, without a check.
+void replace_file(const std::string& path, const std::function<void(OutputFile&)>& write,
+                  const std::function<void(const std::string& fresh)>& check = {});
 void replace_file(const std::string& path, const std::string& text,
                   const std::function<void(const std::string& fresh)>& check = {});
 
@@ -96,6 +96,10 @@ inline constexpr const char* page_file = "report.html";
 inline constexpr const char* cells_file = "cells.jsonl";   // only of a sweep
 inline constexpr const char* counts_file = "counts.json";  // only without all records
 
+// Throws std::invalid_argument if `output` is one of these, but for the page, in the folder of a study,
+// or in that of its records.
+void require_no_result(const std::string& output, const std::string& study);
+
 class ResultFolder {
  public:
   // Creates the folder if necessary and locks it with a system lock on its file `lock`.  The lock
@@ -106,6 +110,7 @@ class ResultFolder {
   ResultFolder(const ResultFolder&) = delete;
   ResultFolder& operator=(const ResultFolder&) = delete;
 
+  const std::string& name() const { return folder_; }
   std::string path(const std::string& name) const;
   // The path of a result until it is published.
   std::string fresh(const std::string& name) const { return path(name) + ".new"; }

@@ -369,6 +369,7 @@ ExitCode write_report(const ReportOptions& options) {
   for (Record record; records.next(record);) page.add(records.places().place(record), record);
   const std::string output =
       options.output.empty() ? (fs::path(options.folder) / page_file).string() : options.output;
+  require_no_result(output, options.folder);
   replace_file(output, page.text(records.complete()));
   fmt::print("{}\n", output);
   return records.complete() ? clean : incomplete;

@@ -147,7 +147,12 @@ ExitCode compare(const CompareOptions& options) {
   const ComparisonParts parts = parts_of(which, comparison);
   fmt::print("{}", comparison_text(parts, false));
   if (!options.into.empty()) write_block(options.into, "compare", comparison_text(parts, true));
-  if (!options.page.empty()) replace_file(options.page, comparison_page(parts));
+  if (!options.page.empty()) {
+    for (const std::string& study : {options.before, options.now}) {
+      require_no_result(options.page, study);
+    }
+    replace_file(options.page, comparison_page(parts));
+  }
   return comparison.any_worse(options.factor) ? findings : clean;
 }
 

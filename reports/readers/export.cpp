@@ -175,18 +175,10 @@ bool write_csv(const ExportOptions& options, const std::function<void(std::strin
 // Streams into a temporary file, because the CSV may exceed memory, then renames it.
 bool csv(const ExportOptions& options) {
   if (options.output.empty()) return write_csv(options, print);
-  const std::string target = link_target(options.output);
-  const std::string fresh = target + ".new";
   bool complete = false;
-  try {
-    OutputFile file(fresh);
+  replace_file(options.output, [&](OutputFile& file) {
     complete = write_csv(options, [&](std::string_view lines) { file.write(lines); });
-    file.finish();
-  } catch (...) {
-    std::remove(fresh.c_str());
-    throw;
-  }
-  rename_file(fresh, target);
+  });
   return complete;
 }
 
@@ -314,6 +306,7 @@ ReadStudy read_whole(ChosenRecords& reader, const std::string& expected) {
 
 ExitCode export_study(const ExportOptions& options) {
   require_sense(options);
+  require_no_result(options.output, options.study);
   const std::string& format = options.format;
   ChosenRecords reader(
       options.study, options.choice,

@@ -52,7 +52,8 @@ Json error_json(double error) { return std::isinf(error) ? Json(infinite) : Json
 std::optional<Maxima> recorded(const RatchetOptions& options) {
   if (std::ifstream(options.file)) return read_maxima(content_of(options.file), options.file);
   if (options.update) return std::nullopt;
-  throw std::invalid_argument(options.file + ": cannot be read; --update makes it");
+  throw std::invalid_argument(options.file +
+                              ": does not exist or cannot be read; --update creates it");
 }
 
 void require_same_study(const Maxima& before, const Maxima& now, const std::string& file) {

@@ -52,10 +52,9 @@ std::string summarized_command(const std::string& summary) {
 }  // namespace
 
 void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
-  const auto holds = [&folder](const std::string& what, const std::string& command,
-                               const std::string& advice) {
-    throw std::invalid_argument(fmt::format("{}: holds {} ({}); {}, and -o takes another folder",
-                                            folder.path(""), what, command, advice));
+  const auto holds = [&folder](const std::string& what, const std::string& advice) {
+    throw std::invalid_argument(
+        fmt::format("{} holds {}; {}, and -o takes another folder", folder.name(), what, advice));
   };
   const std::string advice = "--resume goes on with it, --force begins anew";
   std::ifstream file(folder.path(summary_file));
@@ -66,12 +65,17 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
     const RunHeader& other = left->header;
     command = other.command;
     same = command == header.command && other.study == header.study && other.shard == header.shard;
-    if (left->killed) holds("a study that was killed", command, advice);
+    if (left->killed) holds("a study that was killed (" + command + ")", advice);
     if (summary.find(incomplete_note) != std::string::npos) {
-      holds("a study that was interrupted", command, advice);
+      holds("a study that was interrupted (" + command + ")", advice);
     }
   }
-  if (!command.empty() && !same) holds("another study", command, "--force replaces it");
+  if (!command.empty() && !same) holds("another study (" + command + ")", "--force replaces it");
+  if (!command.empty()) return;
+  for (const char* result : {summary_file, page_file, cells_file, counts_file}) {
+    if (!std::filesystem::exists(folder.path(result))) continue;
+    holds(std::string(result) + ", which is no study's", "--force replaces it");
+  }
 }
 
 Checkpoints::Checkpoints(const StudyOptions& options, const Units& units, ResultFolder& folder,

@@ -77,7 +77,7 @@ class Part {
         fmt::format("{}: is not of the study of {}: {}", counts, path_, *what));
   }
 
-  static constexpr const char* incomplete = ": is not complete; study --resume ends it";
+  static constexpr const char* incomplete = ": is not complete; study --resume completes it";
 
   static std::uint64_t units_of(const RunHeader& header) {
     const auto& [part, parts] = header.shard.value_or(Shard{});
@@ -125,6 +125,9 @@ Opened opened(const std::vector<std::string>& folders) {
 // Checks that the parts are those of `whole`, one each: of N parts, every Kth makes a part of N/K.
 void require_all(const Parts& parts, const Shard& whole) {
   const std::uint64_t among = parts.front()->shard().parts;
+  if (among == 1 && whole.parts > 1) {
+    throw std::invalid_argument(parts.front()->path() + " is a whole study, and no part of one");
+  }
   if (among % whole.parts != 0) {
     throw std::invalid_argument(fmt::format("{} is one of {} parts, which make no {} parts",
                                             parts.front()->path(), among, whole.parts));
@@ -184,8 +187,14 @@ ExitCode write(const Parts& parts, const std::optional<Counts>& counts, Results&
     const auto& [first, step] = header.shard.value_or(Shard{});
     std::size_t next = 0;
     for (std::uint64_t number = first - 1; number < unit_count(header); number += step) {
-      const RunReader::Unit unit = parts[next++ % parts.size()]->take(number);
-      if (!counts) results.add(unit);
+      Part& part = *parts[next++ % parts.size()];
+      const RunReader::Unit unit = part.take(number);
+      try {
+        if (!counts) results.add(unit);
+      } catch (const std::invalid_argument& error) {
+        throw std::invalid_argument(
+            fmt::format("{}: unit {}: {}", part.path(), number, error.what()));
+      }
       run->write(unit.members);
       records = run->end_unit(*unit.end);
     }

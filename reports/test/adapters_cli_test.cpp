@@ -71,7 +71,7 @@ TEST_F(Cli, NotesProcessesThatEndAtNoQuestionToBlame) {
   const Ended cases = run("gen generic --count 30 --vertices 8");
   const Ended replay = run("replay - " + who, cases.out);
   EXPECT_TRUE(has(replay.err, noted));
-  EXPECT_TRUE(has(replay.err, " at questions that a new one answered, first: killed by SIGSEGV"));
+  EXPECT_TRUE(has(replay.err, ", and the new one answered; first reason: killed by SIGSEGV"));
 }
 
 TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {

@@ -234,9 +234,9 @@ TEST_F(StudyParts, AStudyThatIsKilledAtOnceIsRecognisedAndGoesOn) {
           "result & while [ ! -e result/counts.json.new ] && kill -0 $!; do sleep 0.01; done; " +
           "kill -9 $!; wait");
     EXPECT_TRUE(has(content(file("counts.json.new")), "\"units\":0,"));
-    expect_code(bad_input, run(quick_ + "-o result --records " + records),
-                "result/: holds a study that was killed (gjkproof " +
-                    slow.substr(0, slow.find(" --worst")));
+    expect_code(
+        bad_input, run(quick_ + "-o result --records " + records),
+        "result holds a study that was killed (gjkproof " + slow.substr(0, slow.find(" --worst")));
     for (const std::string other : {"all", "none", "sample=7"}) {
       expect_code(bad_input, run(quick_ + "-o result --resume --records " + other),
                   "counts.json.new: is of another study: the command");

@@ -52,7 +52,7 @@ TEST_F(Held, AStudyOfAnotherCommandIsReplacedByForceAlone) {
   const std::string held = result_in("result");
   for (const char* records : {"", "--records none "}) {
     expect_code(bad_input, run(study + records + "--family touching -o result"),
-                "result/: holds another study (gjkproof study --no-known --cases 5 "
+                "result holds another study (gjkproof study --no-known --cases 5 "
                 "-s core/float/robust --family lattice); --force replaces it");
     EXPECT_EQ(result_in("result"), held);
   }
@@ -62,15 +62,15 @@ TEST_F(Held, AStudyOfAnotherCommandIsReplacedByForceAlone) {
   EXPECT_TRUE(has(content(file("summary.md")), "--family touching"));
 
   ASSERT_EQ(run(study + "--family lattice --records none -o bare").code, clean);
-  expect_code(bad_input, run(study + "--family touching -o bare"), "bare/: holds another study");
+  expect_code(bad_input, run(study + "--family touching -o bare"), "bare holds another study");
   expect_code(clean, run(study + "--family lattice --records none -o bare"));
 
   ASSERT_EQ(run(study + "--family lattice --records none --shard 1/2 -o half").code, clean);
   expect_code(bad_input, run(study + "--family lattice --records none --shard 2/2 -o half"),
-              "half/: holds another study");
+              "half holds another study");
 
   ASSERT_EQ(run(study + "--family lattice --shard 1/1 -o part").code, clean);
-  expect_code(bad_input, run("merge part -o result"), "result/: holds another study");
+  expect_code(bad_input, run("merge part -o result"), "result holds another study");
   EXPECT_EQ(run("merge part -o result --force").code, clean);
 }
 
@@ -80,11 +80,11 @@ TEST_F(Held, AnInterruptedStudySaysHowItGoesOn) {
   EXPECT_TRUE(has(content(folder_ / "long.err"), "gjkproof: interrupted; this goes on: gjkproof " +
                                                      std::string(endless) + who + "--resume\n"));
   expect_code(bad_input, run(std::string(small) + who),
-              "result/: holds a study that was interrupted");
+              "result holds a study that was interrupted");
   expect_code(clean, run(std::string(small) + who + "--force"));
   start(std::string(endless) + who + "--force");
   EXPECT_EQ(end(SIGKILL), -1);
-  expect_code(bad_input, run(std::string(endless) + who), "result/: holds a study that was killed");
+  expect_code(bad_input, run(std::string(endless) + who), "result holds a study that was killed");
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new"))) << "nothing is lost";
 }
 
@@ -188,6 +188,59 @@ TEST_F(Cli, ALineHasALimit) {
                                     "-:1: the line is longer than 256 MiB, the limit");
     EXPECT_FALSE(has(ended.err, "bad_alloc"));
   }
+}
+
+// --- what is written ---
+
+constexpr const char* small_study =
+    "study --no-known --cases 3 --family lattice -s core/double/original";
+
+TEST_F(Cli, WritesToDevicesAndPipesAndReplacesNone) {
+  run(std::string(small_study) + " -o result");
+  const Ended whole = run("export result --format csv");
+  ASSERT_GT(lines(whole.out).size(), 3U);
+  EXPECT_EQ(run("export result --format csv -o -").out, whole.out);
+  EXPECT_EQ(shell("mkfifo pipe; cat pipe > read & $P export result --format csv -o pipe; wait; "
+                  "test -p pipe && cat read")
+                .out,
+            whole.out);
+  EXPECT_EQ(shell("ln -s /dev/full full; $P report result -o full; echo $?; test -c full").out,
+            "6\n");
+}
+
+TEST_F(Cli, WritesNoResultOverItsStudy) {
+  run(std::string(small_study) + " -o result");
+  const std::string before = content(folder_ / "result/run.jsonl.gz");
+  for (const char* command :
+       {"report result -o result/run.jsonl.gz", "export result --format csv -o result/run.jsonl.gz",
+        "export result/run.jsonl.gz --format csv -o ./result/summary.md",
+        "compare result result --page result/run.jsonl.gz"}) {
+    expect_code(bad_input, run(command), ": is a result of the study that is read");
+  }
+  EXPECT_EQ(content(folder_ / "result/run.jsonl.gz"), before);
+}
+
+TEST_F(Cli, KeepsFilesThatAreNoStudys) {
+  shell("mkdir mine; echo notes > mine/summary.md");
+  expect_code(bad_input, run(std::string(small_study) + " -o mine"),
+              "mine holds summary.md, which is no study's; --force replaces it");
+  EXPECT_EQ(content(folder_ / "mine/summary.md"), "notes\n");
+  EXPECT_LE(run(std::string(small_study) + " -o mine --force").code, findings);
+}
+
+TEST_F(Cli, EndsWith3IfASubjectDoesNotStart) {
+  shell("echo no library > broken.so");
+  for (const char* subject : {"/bin/true", "'nobody says this'", "./broken.so", "./absent.so"}) {
+    for (const char* command : {"study --cases 1 -s ", "smoke -s "}) {
+      expect_code(failed_to_start, run(std::string(command) + subject));
+    }
+  }
+  expect_code(bad_input, run("study -s nobody"), "no subject matches");
+}
+
+TEST_F(Cli, NamesFoldersThatAreNoFiles) {
+  expect_code(bad_input, run(std::string(small_study) + " --expected /tmp"),
+              "/tmp: cannot be read: it is not a file");
 }
 
 // --- mistyped words ---

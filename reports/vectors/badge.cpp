@@ -48,8 +48,8 @@ std::vector<cases::Case> read_suite(const std::string& path) {
     }
   }
   if (!has_end || suite.size() != count) {
-    throw std::invalid_argument(fmt::format("{}: has {} cases, {}and its head says {}", path,
-                                            suite.size(), has_end ? "" : "no end, ", count));
+    throw std::invalid_argument(fmt::format("{} is cut or was changed: {} of {} cases{}", path,
+                                            suite.size(), count, has_end ? "" : ", no end"));
   }
   return suite;
 }

@@ -17,11 +17,11 @@ struct Limits {
 };
 
 // The subjects of a plug-in, a shared library as described in gjkproof_subject.h.  Throws
-// std::invalid_argument, with the file, if it is not a plug-in.
+// CannotLoad, with the file, if it is not a plug-in.
 std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limits);
 
 // The subject of a program that speaks the line protocol (lines/PROTOCOL.md); a shell reads
-// `command`.  Throws std::invalid_argument if it does not start or does not introduce itself.
+// `command`.  Throws CannotLoad if it does not start or does not introduce itself.
 Subject program_subject(const std::string& command, const Limits& limits);
 
 // Adapters of other libraries: the plug-ins *.so, sorted, of the folder `peers` of the build or of
@@ -41,8 +41,7 @@ struct Engine {
   std::string source;  // for program_subject() or, *.so, plugin_subjects(); empty: not installed
 };
 
-// All that are listed, in their order.  Throws std::invalid_argument, with the file, if that is not
-// such a list.
+// All that are listed, in their order.  Throws CannotLoad, with the file, if that is not such a list.
 std::vector<Engine> engines();
 
 // Whether a word of a command line names outsiders:
@@ -53,7 +52,7 @@ std::vector<Engine> engines();
 bool means_outsiders(const std::string& word);
 
 // The outsiders that such a word names, at least one, each with its name on the command line.
-// Throws std::invalid_argument.  Engines that match and are not installed or do not start are left
+// Throws CannotLoad, or std::invalid_argument if none matches.  Engines that match and are not installed or do not start are left
 // out, and `left_out` is told which and why.
 std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
                                const std::function<void(const std::string&)>& left_out = {});

@@ -122,7 +122,8 @@ std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& p
 
 Baseline committed(const std::string& file) {
   if (!std::ifstream(file)) {
-    throw std::invalid_argument(file + ": cannot be read; --update makes a baseline");
+    throw std::invalid_argument(file +
+                                ": does not exist or cannot be read; --update creates a baseline");
   }
   return read_baseline(content_of(file), file);
 }

@@ -4,13 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <stdexcept>
 
+#include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/output/unique_keys.hpp"
 
@@ -51,8 +50,7 @@ ExpectedFinding entry_in(const Json& line) {
 
 Expectations::Expectations(const std::string& path, const RunHeader& header)
     : path_(path), header_(header) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::invalid_argument(path + ": cannot be read: " + std::strerror(errno));
+  std::istringstream file(content_of(path));
   std::size_t number = 0;
   for (std::string text; std::getline(file, text);) {
     ++number;

@@ -110,7 +110,7 @@ Recorded recorded_named(const std::string& name) {
     const auto [stop, error] = std::from_chars(name.data() + prefix.size(), end, sample.every);
     if (error == std::errc() && stop == end && sample.every > 0) return sample;
   }
-  throw std::invalid_argument("\"" + name + "\" is not all, findings, sample=N or none");
+  throw std::invalid_argument("--records: \"" + name + "\" is not all, findings, sample=N or none");
 }
 
 Recorded recorded_by_default(std::uint64_t answers) {

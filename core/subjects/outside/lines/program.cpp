@@ -328,7 +328,7 @@ Subject program_subject(const std::string& command, const Limits& limits) {
   try {
     program = std::make_shared<Program>(command, limits);
   } catch (const std::exception& error) {
-    throw std::invalid_argument(command + ": " + error.what());
+    throw CannotLoad(command + ": " + error.what());
   }
   Subject subject = description_of(program->introduction());
   subject.unblamed_ends = [program] { return program->unblamed_ends(); };

@@ -95,7 +95,7 @@ Answer answer_of(const Record& record, unsigned declared) {
 constexpr std::chrono::seconds listing_time{30};
 
 [[noreturn]] void refuse(const std::string& file, const std::string& why) {
-  throw std::invalid_argument(file + ": " + why);
+  throw CannotLoad(file + ": " + why);
 }
 
 // The reason why it is not a plug-in, without the exit code of the worker.
@@ -121,6 +121,8 @@ std::string listing(const std::string& file) {
     if (const std::string end = worker.end(); end.rfind("exited with code 0", 0) != 0) {
       refuse(file, reason_of(end));
     }
+  } catch (const CannotLoad&) {
+    throw;
   } catch (const std::runtime_error& error) {
     refuse(file, std::string("the worker does not start: ") + error.what());
   }
@@ -311,7 +313,7 @@ void take_name(Engine& engine, const std::string& plugin, const std::string& end
     for (const Subject& subject : plugin_subjects(plugin, {})) {
       if (subject.name.ends_with(end)) engine.name = subject.name;
     }
-  } catch (const std::invalid_argument&) {
+  } catch (const CannotLoad&) {
   }
 }
 
@@ -356,7 +358,7 @@ std::vector<Subject> of_engines(const std::string& word, const Limits& limits,
     if (fnmatch(word.c_str(), engine.name.c_str(), 0) != 0) continue;
     try {
       started.push_back(engine_subject(engine, limits));
-    } catch (const std::invalid_argument& error) {
+    } catch (const std::exception& error) {
       if (engine.name == word) throw;
       if (left_out) left_out(error.what());
     }

@@ -125,7 +125,7 @@ TEST(Plugin, AnswersManyThreadsTheSame) {
 std::string reason(const std::string& file) {
   try {
     plugin_subjects(file, {});
-  } catch (const std::invalid_argument& error) {
+  } catch (const CannotLoad& error) {
     EXPECT_EQ(std::string(error.what()).rfind(file + ": ", 0), 0U) << error.what();
     return std::string(error.what()).substr(file.size() + 2);
   }

@@ -24,7 +24,7 @@ constexpr int many = 150;  // more than two runs
 std::string refusal_of_start(const std::string& command, double start_seconds = 20) {
   try {
     program_subject(command, {.start_seconds = start_seconds});
-  } catch (const std::invalid_argument& error) {
+  } catch (const CannotLoad& error) {
     return error.what();
   }
   return "none";
