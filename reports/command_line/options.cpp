@@ -222,7 +222,8 @@ void add_subjects(Command& command, SubjectChoice& choice) {
 void add_time_limit(Command& command, SubjectChoice& choice) {
   command
       .option("--time-limit", choice.limits.seconds,
-              "Seconds that a plug-in or program may take per query; longer counts as no answer")
+              "Seconds per query for a program, or of processor time for a plug-in, whose elapsed "
+              "time may be ten times that and 1 s; longer counts as no answer")
       .show_default();
 }
 

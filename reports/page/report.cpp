@@ -364,7 +364,7 @@ std::unique_ptr<StudyPage> page_of_study(const RunHeader& header, const std::str
 }
 
 ExitCode write_report(const ReportOptions& options) {
-  RecordStream records((fs::path(options.folder) / records_file).string());
+  RecordStream records(options.folder);
   Page page(records.header(), options.folder);
   for (Record record; records.next(record);) page.add(records.places().place(record), record);
   const std::string output =

@@ -40,12 +40,13 @@ std::optional<Left> study_in(const ResultFolder& folder) {
   return {};
 }
 
+constexpr std::string_view summary_begin = "Made by `";
+
 // The command of a study, from its summary; empty if there is none.
 std::string summarized_command(const std::string& summary) {
-  const std::string begin = "Made by `";
-  const std::size_t at = summary.find(begin);
+  const std::size_t at = summary.find(summary_begin);
   if (at == std::string::npos) return {};
-  const std::size_t from = at + begin.size();
+  const std::size_t from = at + summary_begin.size();
   return summary.substr(from, summary.find('`', from) - from);
 }
 
@@ -61,7 +62,8 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
   const std::string summary{std::istreambuf_iterator<char>(file), {}};
   std::string command = summarized_command(summary);
   bool same = command == header.command;
-  if (const std::optional<Left> left = study_in(folder)) {
+  const std::optional<Left> left = study_in(folder);
+  if (left) {
     const RunHeader& other = left->header;
     command = other.command;
     same = command == header.command && other.study == header.study && other.shard == header.shard;
@@ -71,7 +73,7 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
     }
   }
   if (!command.empty() && !same) holds("another study (" + command + ")", "--force replaces it");
-  if (!command.empty()) return;
+  if (left || summary.find(summary_begin) != std::string::npos) return;
   for (const char* result : {summary_file, page_file, cells_file, counts_file}) {
     if (!std::filesystem::exists(folder.path(result))) continue;
     holds(std::string(result) + ", which is no study's", "--force replaces it");

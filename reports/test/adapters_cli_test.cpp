@@ -66,7 +66,7 @@ TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {
 
 TEST_F(Cli, NotesProcessesThatEndAtNoQuestionToBlame) {
   const std::string who = "--subject '" + trouble + ":die-second' ";
-  const std::string noted = "gjkproof: die-second: its process ended ";
+  const std::string noted = "gjkproof: die-second: its process was restarted ";
   EXPECT_TRUE(has(run(few + who).err, noted));
   const Ended cases = run("gen generic --count 30 --vertices 8");
   const Ended replay = run("replay - " + who, cases.out);
@@ -217,7 +217,7 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   EXPECT_TRUE(has(engine, "## Domain engine\n") && !has(engine, "engine_plane")) << engine;
   EXPECT_TRUE(has(no_times.err, "no_times.md") && has(no_times.err, "times")) << no_times.err;
   EXPECT_TRUE(one.err.empty()) << one.err;
-  expect_code(bad_input, liar, "it calls itself engine/other");
+  expect_code(failed_to_start, liar, "it calls itself engine/other");
   expect_code(bad_input, none, "no subject matches 'engine/absent*'");
   expect_code(bad_input, broken, "engines.json: no list of engines");
 }

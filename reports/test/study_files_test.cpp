@@ -99,8 +99,8 @@ TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
 TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
   fs::create_directories(file("run.jsonl.gz"));
   std::ofstream(file("summary.md")) << "old";
-  const Ended ended =
-      expect_code(cannot_write, run(std::string(small) + who), "run.jsonl.gz: cannot be written: ");
+  const Ended ended = expect_code(cannot_write, run(std::string(small) + "--force " + who),
+                                  "run.jsonl.gz: cannot be written: ");
   EXPECT_FALSE(has(ended.out, "INCOMPLETE")) << "all was judged: " << ended.out;
   EXPECT_FALSE(fs::exists(file("summary.md")));
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new")));

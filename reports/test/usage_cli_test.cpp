@@ -220,6 +220,24 @@ TEST_F(Cli, WritesNoResultOverItsStudy) {
   EXPECT_EQ(content(folder_ / "result/run.jsonl.gz"), before);
 }
 
+TEST_F(Cli, SaysWhyAFolderHasNoRecordsToRead) {
+  run(std::string(small_study) + " -o none --records none");
+  run(std::string(small_study) + " -o result");
+  shell(
+      "cp -r result again; zcat result/run.jsonl.gz | gzip > again/run.jsonl.gz; "
+      "cp -r result longer; echo more >> longer/run.jsonl.gz; mkdir killed; "
+      "cp result/run.jsonl.gz killed/run.jsonl.gz.new");
+  for (const char* command : {"report ", "export --format csv "}) {
+    const auto expect = [&](const char* folder, const char* reason) {
+      expect_code(bad_input, run(command + std::string(folder)), reason);
+    };
+    expect("none", "none: the study kept no records (--records none)");
+    expect("killed", "killed: the study runs or was killed; --resume completes it");
+    expect("again", "run.jsonl.gz: was compressed again");
+    expect("longer", "run.jsonl.gz: goes on after its last line");
+  }
+}
+
 TEST_F(Cli, KeepsFilesThatAreNoStudys) {
   shell("mkdir mine; echo notes > mine/summary.md");
   expect_code(bad_input, run(std::string(small_study) + " -o mine"),

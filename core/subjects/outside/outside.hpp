@@ -41,7 +41,8 @@ struct Engine {
   std::string source;  // for program_subject() or, *.so, plugin_subjects(); empty: not installed
 };
 
-// All that are listed, in their order.  Throws CannotLoad, with the file, if that is not such a list.
+// All that are listed, in their order.  Throws std::invalid_argument, with the file, if that is not
+// such a list.
 std::vector<Engine> engines();
 
 // Whether a word of a command line names outsiders:

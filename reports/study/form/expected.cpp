@@ -77,7 +77,7 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
     } catch (const std::exception& error) {
       const std::string reason =
           number == 1 ? fmt::format("the first line is not {{\"format\":\"{}\"}}", format)
-                      : error.what();
+                      : reason_of(error);
       throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, reason));
     }
   }

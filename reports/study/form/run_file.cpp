@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "reports/output/output_file.hpp"
+#include "reports/output/unique_keys.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
@@ -171,8 +172,18 @@ void append_lines(const std::string& text, std::vector<std::string>& lines) {
 }
 
 std::string records_at(const std::string& path) {
-  const bool is_folder = std::filesystem::is_directory(path);
-  return is_folder ? (std::filesystem::path(path) / records_file).string() : path;
+  namespace fs = std::filesystem;
+  if (!fs::is_directory(path)) return path;
+  const fs::path records = fs::path(path) / records_file;
+  if (!fs::exists(records)) {
+    if (fs::exists(records.string() + ".new")) {
+      throw std::invalid_argument(path + ": the study runs or was killed; --resume completes it");
+    }
+    if (fs::exists(fs::path(path) / summary_file)) {
+      throw std::invalid_argument(path + ": the study kept no records (--records none)");
+    }
+  }
+  return records.string();
 }
 
 }  // namespace
@@ -222,6 +233,11 @@ RunReader::RunReader(const std::string& path) : path_(path), file_(path) {
   const std::optional<GzipReader::Member> first = file_.next();
   if (!first) throw std::invalid_argument(path + ": is not a gzip file, or is empty");
   bytes_ = first->bytes.size();
+  if (const std::size_t end = first->text.find('\n');
+      end != std::string::npos && end + 1 < first->text.size()) {
+    throw std::invalid_argument(path +
+                                ": was compressed again: each block is a gzip member of its own");
+  }
   try {
     header_ = read_header(first->text);
   } catch (const std::invalid_argument& error) {
@@ -255,7 +271,7 @@ void RunReader::read_end_of_file(const std::string& line) {
   if (complete_ && cases != cases_) {
     refuse(fmt::format("has {} cases, and its last line says {}", cases_, cases));
   }
-  if (file_.next()) refuse("goes on after its last line");
+  if (file_.next() || file_.is_cut()) refuse("goes on after its last line");
 }
 
 std::optional<RunReader::Unit> RunReader::next() {
@@ -273,7 +289,7 @@ std::optional<RunReader::Unit> RunReader::next() {
         break;
       }
     } catch (const json::exception& error) {
-      refuse(fmt::format("a line that ends a unit or the file is malformed: {}", error.what()));
+      refuse("a line that ends a unit or the file is malformed: " + reason_of(error));
     }
     append_lines(member->text, unit.lines);
     unit.members += member->bytes;

@@ -228,7 +228,7 @@ RunHeader read_header(const std::string& text) {
     return header;
   } catch (const std::exception& error) {
     throw std::invalid_argument(std::string("no records of a study (") + run_format +
-                                "): " + error.what());
+                                "): " + reason_of(error));
   }
 }
 

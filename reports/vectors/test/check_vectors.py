@@ -183,7 +183,7 @@ def check_badge():
     run(PROGRAM, "badge", "runner.py", "-s", "core/double/robust", code=2, cwd=FOLDER)
     lines = (FOLDER / "vectors.json").read_text().splitlines(keepends=True)
     twice = next(i for i, line in enumerate(lines) if line.startswith('{"id":'))
-    for spoiled, reason in [(lines[:-200], "no end"), (lines[:-1], "no end"), (lines[:twice] + lines[twice + 1:], "its head says"),
+    for spoiled, reason in [(lines[:-200], "no end"), (lines[:-1], "no end"), (lines[:twice] + lines[twice + 1:], "is cut or was changed"),
                             (lines[:twice] + lines[twice:twice + 1] + lines[twice:], "is there already")]:
         (FOLDER / "spoiled.json").write_text("".join(spoiled))
         done = run(PROGRAM, "badge", "spoiled.json", "-s", "core/double/robust", code=2, cwd=FOLDER)

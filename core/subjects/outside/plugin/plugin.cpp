@@ -277,7 +277,7 @@ std::filesystem::path peers_folder() {
 
 json document(const std::filesystem::path& file) {
   std::ifstream stream(file);
-  if (!stream) refuse(file.string(), "it cannot be read");
+  if (!stream) throw std::invalid_argument(file.string() + ": it cannot be read");
   return json::parse(stream);
 }
 
@@ -295,7 +295,7 @@ json listed() {
     }
     return entries;
   } catch (const json::exception& error) {
-    refuse(list, std::string("no list of engines: ") + error.what());
+    throw std::invalid_argument(list + ": no list of engines: " + error.what());
   }
 }
 
