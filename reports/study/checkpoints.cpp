@@ -76,7 +76,7 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
   if (left || summary.find(summary_begin) != std::string::npos) return;
   for (const char* result : {summary_file, page_file, cells_file, counts_file}) {
     if (!std::filesystem::exists(folder.path(result))) continue;
-    holds(std::string(result) + ", which is no study's", "--force replaces it");
+    holds(std::string(result) + ", which no study wrote", "--force replaces it");
   }
 }
 

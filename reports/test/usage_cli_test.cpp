@@ -238,10 +238,10 @@ TEST_F(Cli, SaysWhyAFolderHasNoRecordsToRead) {
   }
 }
 
-TEST_F(Cli, KeepsFilesThatAreNoStudys) {
+TEST_F(Cli, KeepsFilesThatNoStudyWrote) {
   shell("mkdir mine; echo notes > mine/summary.md");
   expect_code(bad_input, run(std::string(small_study) + " -o mine"),
-              "mine holds summary.md, which is no study's; --force replaces it");
+              "mine holds summary.md, which no study wrote; --force replaces it");
   EXPECT_EQ(content(folder_ / "mine/summary.md"), "notes\n");
   EXPECT_LE(run(std::string(small_study) + " -o mine --force").code, findings);
 }

@@ -13,4 +13,4 @@ for case in gjkproof.cases("generic", 1000, vertices=8, exponent=0):
 simplest = verdict.simplest
 print(f"## `gjk` is wrong on {len(simplest.a)} + {len(simplest.b)} points\n\n```\n{verdict.explanation}```\n")
 exact = gjkproof.truth(simplest)
-print(f"The exact squared distance is {exact.distance_squared}; the proof needs {len(exact.proof)} pairs of points.")
+print(f"The exact squared distance is {exact.distance_squared}; pairs of points in its proof: {len(exact.proof)}.")
