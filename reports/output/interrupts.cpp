@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstddef>
 #include <string_view>
 
@@ -21,9 +22,11 @@ InterruptGuard::InterruptGuard() {
   action.sa_handler = [](int signal) {
     caught = true;
     if (signal != SIGINT) return;
+    const int before = errno;
     constexpr std::string_view text =
         "\ngjkproof: finishing the cases in progress; interrupt again to end at once\n";
     [[maybe_unused]] const ssize_t ignored = write(STDERR_FILENO, text.data(), text.size());
+    errno = before;
   };
   // Restart interrupted writes; a partial write would look like a full disk.
   action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);

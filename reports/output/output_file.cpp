@@ -18,6 +18,7 @@
 #include <new>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace reports {
 namespace {
@@ -234,10 +235,14 @@ void replace_file(const std::string& path, const std::string& text,
 
 void require_no_result(const std::string& output, const std::string& study) {
   std::error_code none;
+  std::vector<fs::path> results{study};
   const fs::path folder =
-      fs::is_directory(study, none) ? fs::path(study) : fs::path(study).parent_path();
+      fs::is_directory(study, none) ? fs::path(study) : fs::canonical(study, none).parent_path();
   for (const char* result : {records_file, counts_file, cells_file, summary_file}) {
-    if (!fs::equivalent(output, folder / result, none)) continue;
+    results.push_back(folder / result);
+  }
+  for (const fs::path& result : results) {
+    if (!fs::equivalent(output, result, none)) continue;
     throw std::invalid_argument(output + ": is a result of the study that is read");
   }
 }

@@ -364,12 +364,15 @@ std::unique_ptr<StudyPage> page_of_study(const RunHeader& header, const std::str
 }
 
 ExitCode write_report(const ReportOptions& options) {
-  RecordStream records(options.folder);
-  Page page(records.header(), options.folder);
-  for (Record record; records.next(record);) page.add(records.places().place(record), record);
+  if (!fs::is_directory(options.folder)) {
+    throw std::invalid_argument(options.folder + ": is not the folder of a study");
+  }
   const std::string output =
       options.output.empty() ? (fs::path(options.folder) / page_file).string() : options.output;
   require_no_result(output, options.folder);
+  RecordStream records(options.folder);
+  Page page(records.header(), options.folder);
+  for (Record record; records.next(record);) page.add(records.places().place(record), record);
   replace_file(output, page.text(records.complete()));
   fmt::print("{}\n", output);
   return records.complete() ? clean : incomplete;

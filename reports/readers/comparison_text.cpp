@@ -126,6 +126,9 @@ std::string comparison_page(const ComparisonParts& parts) {
 
 ExitCode compare(const CompareOptions& options) {
   if (!options.into.empty()) require_block(options.into, "compare");
+  for (const std::string& study : {options.before, options.now}) {
+    require_no_result(options.page, study);
+  }
   RecordStream before(options.before);
   RecordStream now(options.now);
   Comparison comparison(now.header(), options.shown);
@@ -147,12 +150,7 @@ ExitCode compare(const CompareOptions& options) {
   const ComparisonParts parts = parts_of(which, comparison);
   fmt::print("{}", comparison_text(parts, false));
   if (!options.into.empty()) write_block(options.into, "compare", comparison_text(parts, true));
-  if (!options.page.empty()) {
-    for (const std::string& study : {options.before, options.now}) {
-      require_no_result(options.page, study);
-    }
-    replace_file(options.page, comparison_page(parts));
-  }
+  if (!options.page.empty()) replace_file(options.page, comparison_page(parts));
   return comparison.any_worse(options.factor) ? findings : clean;
 }
 

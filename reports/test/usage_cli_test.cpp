@@ -79,6 +79,8 @@ TEST_F(Held, AnInterruptedStudySaysHowItGoesOn) {
   EXPECT_EQ(end(SIGINT), incomplete);
   EXPECT_TRUE(has(content(folder_ / "long.err"), "gjkproof: interrupted; this goes on: gjkproof " +
                                                      std::string(endless) + who + "--resume\n"));
+  EXPECT_TRUE(
+      has(content(folder_ / "long.err"), "finishing the cases in progress; interrupt again"));
   expect_code(bad_input, run(std::string(small) + who),
               "result holds a study that was interrupted");
   expect_code(clean, run(std::string(small) + who + "--force"));
@@ -200,20 +202,26 @@ TEST_F(Cli, WritesToDevicesAndPipesAndReplacesNone) {
   const Ended whole = run("export result --format csv");
   ASSERT_GT(lines(whole.out).size(), 3U);
   EXPECT_EQ(run("export result --format csv -o -").out, whole.out);
-  EXPECT_EQ(shell("mkfifo pipe; cat pipe > read & $P export result --format csv -o pipe; wait; "
-                  "test -p pipe && cat read")
-                .out,
-            whole.out);
+  EXPECT_EQ(
+      shell(
+          "mkfifo pipe; timeout 10 cat pipe > read & $P export result --format csv -o pipe; wait; "
+          "test -p pipe && cat read")
+          .out,
+      whole.out);
   EXPECT_EQ(shell("ln -s /dev/full full; $P report result -o full; echo $?; test -c full").out,
             "6\n");
 }
 
 TEST_F(Cli, WritesNoResultOverItsStudy) {
   run(std::string(small_study) + " -o result");
+  shell(
+      "mkdir apart; cp result/run.jsonl.gz apart/mine.gz; ln -s ../result/run.jsonl.gz apart/link");
   const std::string before = content(folder_ / "result/run.jsonl.gz");
   for (const char* command :
        {"report result -o result/run.jsonl.gz", "export result --format csv -o result/run.jsonl.gz",
         "export result/run.jsonl.gz --format csv -o ./result/summary.md",
+        "export apart/mine.gz --format csv -o apart/mine.gz",
+        "export apart/link --format csv -o result/summary.md",
         "compare result result --page result/run.jsonl.gz"}) {
     expect_code(bad_input, run(command), ": is a result of the study that is read");
   }

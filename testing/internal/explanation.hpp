@@ -13,7 +13,8 @@ namespace gjkproof {
 // in lines.  Requires a verdict that is a finding.
 std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging);
 
-// What is wrong, what was answered and what is true if a body is curved; `finding.truth` is not read.
+// What is wrong, what was answered and what is true if a body is curved.  Of `finding.truth` only the
+// relation is read, touching if the bounds leave it open.
 std::string explained(const Finding& finding, const oracle::Enclosure& bounds);
 
 // Returns the simplest pair with a finding of the same kind at the same relation.  It keeps its

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <new>
 #include <span>

@@ -91,6 +91,6 @@ fn main() {
         println!("{} {}", String::from_utf8_lossy(id), found);
         wrong |= found != "correct" && found != "near_contact";
     }
-    assert_eq!(read, whole(&bytes[8..12]), "the suite is cut");
+    assert!(read > 0 && read == whole(&bytes[8..12]), "the suite is cut");
     process::exit(wrong as i32);
 }

@@ -61,7 +61,7 @@ static double gjkproof_double(const unsigned char* bytes) {
   return result;
 }
 
-/* Whether the bytes are as many vectors as they announce. */
+/* Whether the bytes are as many vectors as they announce, at least one. */
 static int gjkproof_is_suite(const unsigned char* bytes, size_t size) {
   if (size < 12 || memcmp(bytes, "GJKPVEC1", 8) != 0) return 0;
   size_t at = 12;
@@ -69,7 +69,7 @@ static int gjkproof_is_suite(const unsigned char* bytes, size_t size) {
     if (size - at < 4 || size - at - 4 < gjkproof_whole(bytes + at, 4)) return 0;
     at += 4 + (size_t)gjkproof_whole(bytes + at, 4);
   }
-  return at == size;
+  return at == size && at > 12;
 }
 
 /* Reads the vector at `*at`, 0 at first, and moves on.  0 at the end, and if the bytes are not a

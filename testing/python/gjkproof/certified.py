@@ -37,7 +37,8 @@ class Distance:
 class Depth:
     """Proved are the relation and lower <= depth <= upper, 0 if the bodies do not overlap.
 
-    The depth is the least length of a translation after which the interiors are disjoint.  The interval
+    The depth is the distance of the origin from the boundary of A - B, for bodies with an interior the
+    least length of a translation after which the interiors are disjoint.  The interval
     is at most 2^-30 max(depth, 2^-20 M) wide, for float32 2^-21 of that.  B moved by the depth along the
     normal, a unit vector, leaves A; the witness points then meet.  All three are None without an overlap.
     """

@@ -68,27 +68,35 @@ class Verdict:
 _MEMBERS = tuple(Answer.__dataclass_fields__)
 
 
+def _is_single(*values) -> bool:
+    return any(getattr(value, "dtype", None) == np.float32 for value in values)
+
+
+def _scalar(value):
+    return value[()] if isinstance(value, np.ndarray) and value.ndim == 0 else value
+
+
 def _number(name: str, value) -> float:
-    if isinstance(value, np.ndarray) and value.ndim == 0:
-        value = value[()]
+    value = _scalar(value)
     if not isinstance(value, Real) or isinstance(value, bool):
-        raise TypeError(f"answer: {name} is of type {type(value).__name__}, which must be a number")
+        raise TypeError(f"{name} is of type {type(value).__name__}, which must be a number")
     try:
         return float(value)
     except OverflowError:
-        raise ValueError(f"answer: {name} is larger than any double") from None
+        raise ValueError(f"{name} is larger than any double") from None
 
 
 def _member(name: str, value):
     if name == "intersecting":
+        value = _scalar(value)
         if not isinstance(value, (bool, np.bool_)):
             raise TypeError(f"answer: intersecting is of type {type(value).__name__}, which must be bool")
         return bool(value)
     if name in ("witness_a", "witness_b", "normal"):
         if not isinstance(value, (tuple, list, np.ndarray)):
             raise TypeError(f"answer: {name} is of type {type(value).__name__}, which must be coordinates")
-        return [_number(name, x) for x in value]
-    return _number(name, value)
+        return [_number(f"answer: {name}", x) for x in value]
+    return _number(f"answer: {name}", value)
 
 
 def dict_of(said) -> dict:
@@ -100,12 +108,11 @@ def dict_of(said) -> dict:
         if unknown:
             raise ValueError(f"answer: unknown member {min(unknown, key=str)!r}; an answer has {', '.join(_MEMBERS)}")
         return {name: _member(name, value) for name, value in said.items() if value is not None}
-    if isinstance(said, np.ndarray) and said.ndim == 0:
-        said = said[()]
+    said = _scalar(said)
     if isinstance(said, (bool, np.bool_)):
         return {"intersecting": bool(said)}
     if isinstance(said, Real):
-        return {"distance": _number("distance", said)}
+        return {"distance": _number("answer: distance", said)}
     raise TypeError(f"answer: expected a distance, a bool, an Answer or a dict, got {type(said).__name__}")
 
 
@@ -115,19 +122,15 @@ def reply_of(function: Callable, a, b) -> tuple[dict, bool]:
         said = function(*(body.copy() if isinstance(body, np.ndarray) else body for body in (a, b)))
     except Exception as error:  # whatever an implementation raises is no answer
         return {"failure": f"it raised {type(error).__name__}: {error}"}, False
-    return dict_of(said), isinstance(said, np.float32)
+    return dict_of(said), _is_single(said)
 
 
 def _tolerance(within):
     if within is None:
         return None
-    if not isinstance(within, (tuple, list)) or len(within) != 2 or not all(isinstance(x, Real) for x in within):
+    if not isinstance(within, (tuple, list)) or len(within) != 2:
         raise TypeError("within: expected two numbers, (absolute, relative)")
-    return tuple(map(float, within))
-
-
-def _is_single(a, b) -> bool:
-    return any(getattr(body, "dtype", None) == np.float32 for body in (a, b))
+    return tuple(_number("within: a tolerance", x) for x in within)
 
 
 def _array_text(name: str, body, is_float: bool) -> str:
@@ -162,9 +165,10 @@ def judge(a, b, answer, *, single: bool | None = None, within: tuple[float, floa
     again = None
     if callable(answer):
         said, from_float = reply_of(answer, a, b)
-        again = lambda p, q: reply_of(answer, p, q)[0]
+        if not isinstance(a, Shape) and not isinstance(b, Shape):
+            again = lambda p, q: reply_of(answer, p, q)[0]
     else:
-        said, from_float = dict_of(answer), isinstance(answer, np.float32)
+        said, from_float = dict_of(answer), _is_single(answer)
     if single is None:
         single = is_float or from_float
     found = _native.judge(case, said, single, within, again, is_float)
@@ -220,6 +224,8 @@ def judge_many(a, b, answers, *, single: bool | None = None, within: tuple[float
         single = any(getattr(x, "dtype", None) == np.float32 for x in (first, *(answers[n] for n in names)))
     columns = {}
     for name in names:
+        if isinstance(answers[name], np.ma.MaskedArray):
+            raise TypeError(f"{name}: a masked array; use .filled() or .data")
         column = np.asarray(answers[name])
         if name == "intersecting" and column.dtype != bool:
             raise TypeError(f"{name}: entries are {column.dtype}, which must be bool")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from numbers import Real
 from typing import Sequence
 
 import numpy as np
@@ -60,7 +61,7 @@ class Capsule:
     def __post_init__(self):
         if np.shape(self.ends) not in ((2, 2), (2, 3)):
             raise ValueError("capsule: the ends must be two points of 2 or 3 coordinates")
-        if not (np.isfinite(self.radius) and self.radius > 0):
+        if not isinstance(self.radius, Real) or not (np.isfinite(self.radius) and self.radius > 0):
             raise ValueError(f"capsule: the radius is {self.radius}, which must be positive and finite")
 
 
@@ -73,7 +74,9 @@ def _shape(kind, dim, points=None, radius=0.0, half_height=0.0) -> Shape:
 
 def sphere(radius: float, centre=(0.0, 0.0, 0.0)) -> Shape:
     """A ball, in the plane a disc: `centre` has 3 or 2 coordinates."""
-    return _shape("sphere", np.size(centre), radius=radius).placed(centre)
+    if np.ndim(centre) != 1:
+        raise ValueError(f"sphere: the centre must be 2 or 3 coordinates, got {centre!r}")
+    return _shape("sphere", len(centre), radius=radius).placed(centre)
 
 
 def capsule(p, q, radius: float) -> Capsule:
@@ -85,7 +88,9 @@ def capsule(p, q, radius: float) -> Capsule:
 
 def box(half_extents) -> Shape:
     """|x_i| <= half_extents[i], none negative."""
-    extents = np.array(half_extents, float).reshape(1, -1)
+    extents = np.array([half_extents], float)
+    if extents.ndim != 2:
+        raise ValueError(f"box: the half extents must be 2 or 3 numbers, got {half_extents!r}")
     return _shape("box", extents.shape[1], extents)
 
 
@@ -101,6 +106,8 @@ def cylinder(radius: float, half_height: float) -> Shape:
 
 def hull(points) -> Shape:
     """The convex hull of points, to be placed: vertices of a placed hull need not be doubles."""
+    if isinstance(points, np.ma.MaskedArray):
+        raise TypeError("hull: a masked array; use .compressed() or .data")
     array = np.array(points, float)
     if array.ndim != 2:
         raise ValueError(f"hull: the shape is {array.shape}, which must be (n, 2) or (n, 3)")

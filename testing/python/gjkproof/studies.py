@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 from typing import Callable, Iterable
 
@@ -131,10 +132,12 @@ def records(path) -> Records:
                         key = "says" if name in _SAID else key
                         if key != "ns" and key not in entry:
                             raise ValueError(f"the record has no {key!r}")
+                    if not isinstance(entry["says"], (dict, type(None))):
+                        raise ValueError("'says' is not an object")
                     lines.append(entry)
             if header is None:
                 raise ValueError("the file is empty")
-        except (ValueError, OSError, EOFError) as error:
+        except (ValueError, OSError, EOFError, zlib.error) as error:
             raise ValueError(f"{file}:{number}: {error}") from None
     return Records(file.parent, header, lines)
 

@@ -20,9 +20,6 @@ py::array array_of(py::handle object, const std::string& name, const char* shape
     throw py::type_error(fmt::format("{}: expected a numpy array of shape {}, got {}", name, shape,
                                      type_of(object)));
   }
-  if (py::hasattr(object, "mask")) {
-    throw py::type_error(fmt::format("{}: a masked array; use .compressed() or .data", name));
-  }
   return py::reinterpret_borrow<py::array>(object);
 }
 
@@ -30,6 +27,9 @@ std::string shape_of(const py::array& array) { return py::str(array.attr("shape"
 
 // Nothing is converted: a copy would cost memory, and rounding would change the bodies.
 void require_numbers(const py::array& array, const std::string& name) {
+  if (py::hasattr(array, "mask")) {
+    throw py::type_error(fmt::format("{}: a masked array; use .compressed() or .data", name));
+  }
   const py::dtype type = array.dtype();
   if (type.kind() != 'f' || (type.itemsize() != 4 && type.itemsize() != 8)) {
     throw py::type_error(

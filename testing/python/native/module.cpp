@@ -150,12 +150,13 @@ py::dict judge_curved(const Case& question, const Reply& reply, const Judging& j
     const bool meets =
         bounds.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
     if (meets) bounds.depth = oracle::depth_bounds(question);
+    found.truth.relation = bounds.relation.value_or(cases::Relation::touching);
     if (const std::string why = missing(reply); !why.empty()) {
       verdict.kind = oracle::VerdictKind::no_answer;
       verdict.reason = why;
     } else {
-      const auto relation = bounds.relation.value_or(cases::Relation::touching);
-      verdict = oracle::judge(question, completed(reply.answer, relation), bounds, format(judging));
+      verdict = oracle::judge(question, completed(reply.answer, found.truth.relation), bounds,
+                              format(judging));
     }
   }
   py::dict result = verdict_dict(question, verdict, judging);
