@@ -3,8 +3,6 @@
 // registry.cpp, or in on_request.cpp if default studies shall not evaluate it.
 #pragma once
 
-#include <stdexcept>
-
 #include "core/subjects/subject.hpp"
 
 namespace subjects {

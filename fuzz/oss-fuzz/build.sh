@@ -27,5 +27,5 @@ for target in "${targets[@]}"; do
   printf '[libfuzzer]\nentropic = 0\nuse_counters = 0\nreduce_inputs = 0\n' > "$OUT/$target.options"
 done
 # What no runner has.
-ldd "$OUT/${targets[0]}" "$OUT/subjects_on_request.so" | grep -oE '/[^ ]*/lib(gmp|mpfr|fmt|hwy|tbb)[^ ]*' | sort -u |
+ldd "$OUT/${targets[0]}" "$OUT/subjects_on_request.so" | grep -oE '/[^ ]*/lib(gmp|mpfr|fmt|tbb)[^ ]*' | sort -u |
   xargs -r cp -t "$OUT/lib"

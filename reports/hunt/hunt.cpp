@@ -19,6 +19,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/json_reason.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/casework/shrink.hpp"
 #include "reports/hunt/mutation.hpp"
@@ -123,7 +124,8 @@ class Hunt {
         const ordered_json entry = ordered_json::parse(line);
         number == 1 ? require_same(entry) : take(entry, line);
       } catch (const std::exception& error) {
-        throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, error.what()));
+        throw std::invalid_argument(
+            fmt::format("{}:{}: {}", path, number, cases::json_reason(error)));
       }
     }
     return size;

@@ -30,12 +30,4 @@ Json parsed_with_unique_keys(const std::string& text) {
   });
 }
 
-// The message without the library's "[json.exception.parse_error.101] ".
-inline std::string reason_of(const std::exception& error) {
-  const std::string text = error.what();
-  const std::size_t end =
-      text.starts_with("[json.exception.") ? text.find("] ") : std::string::npos;
-  return end == std::string::npos ? text : text.substr(end + 2);
-}
-
 }  // namespace reports

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/cases/form/reader.hpp"
+#include "core/cases/json_reason.hpp"
 
 namespace cases {
 
@@ -90,12 +91,10 @@ namespace {
 // The format needs five levels; the limit protects recursive code from hostile input.
 constexpr std::size_t depth_max = 32;
 
-// Shortens the library's "[json.exception.ID] parse error at line 1, column N: why", whose line is
-// relative to the document, and corrects the position.
+// Shortens the library's "parse error at line 1, column N: why", whose line is relative to the
+// document, and corrects the position.
 std::string reason_of(const Json::exception& error, const JsonLines& lines) {
-  std::string text = error.what();
-  const std::size_t bracket = text.find("] ");
-  if (text.starts_with('[') && bracket != std::string::npos) text.erase(0, bracket + 2);
+  std::string text = json_reason(error);
   for (char& c : text) {
     const auto code = static_cast<unsigned char>(c);
     if (code < 0x20 || code > 0x7e) c = '?';

@@ -98,9 +98,10 @@ enum { GJKPROOF_C_FLOATING_POINT = 0, GJKPROOF_C_HIGHER_PRECISION = 1, GJKPROOF_
  *   lower <= d <= upper, both 0 if the bodies meet
  *   upper - lower <= u (24 M + 8 d), or two units of the subnormal numbers
  *
- * where M is the largest |coordinate| and u = 2^-53, for bodies of floats 2^-24.  If d is within
- * rounding of the largest number, or above it, `upper` is infinite, that of a depth too.  The rest is as accurate as floating point makes it.  In the plane
- * third components are 0.  Numbers of bodies of floats are floats. */
+ * where M is the largest |coordinate| and u = 2^-53, for bodies of floats 2^-24.  If d, or a depth, is
+ * above the largest number or within rounding of it, `upper` is infinite.  The rest is as accurate as
+ * floating point makes it.  In the plane third components are 0.  Numbers of bodies of floats are
+ * floats. */
 typedef struct gjkproof_c_answer {
   int relation;   /* GJKPROOF_C_SEPARATED ... */
   int stage;      /* that answered: GJKPROOF_C_FLOATING_POINT ... */
@@ -121,10 +122,10 @@ typedef struct gjkproof_c_answer {
 GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
-/* The relation alone, which is faster.  Of the answer only relation, stage and iterations are set; of
- * separated bodies, and of those that touch in a vertex of both if floating point answered, the normal,
- * along which A lies beyond a plane and B before it; and of bodies that meet `size`, `a` and `b`: pairs whose differences have the origin in
- * their hull. */
+/* The relation alone, which is faster.  Of the answer only these are set: relation, stage and iterations;
+ * the normal, along which A lies beyond a plane and B before it, of separated bodies, and of those that
+ * touch in a vertex of both if floating point answered; and of bodies that meet `size`, `a` and `b`, pairs
+ * whose differences have the origin in their hull. */
 GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 

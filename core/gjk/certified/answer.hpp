@@ -45,7 +45,8 @@ constexpr const char* name(Stage stage) {
 //   distance.upper - distance.lower <= u (24 M + 8 d), or two units of the subnormal numbers
 //
 // and of placed bodies u (16 (R_A + R_B) + 24 d) with the radii of PlacedBounds in bounds.hpp.
-// An upper end within rounding of the largest number of S is infinite.  The rest is as accurate as floating point makes it.
+// An upper end within rounding of the largest number of S is infinite.  The rest is as accurate as
+// floating point makes it.
 template <Binary S, int D>
 struct Certified {
   // Not defaulted: g++ would fill the whole with zeros by one instruction, which takes a tenth of a
@@ -101,9 +102,10 @@ inline constexpr Memory no_memory{};
 template <Binary S, int D>
 inline constexpr RelationMemory<S, D> no_relation_memory{};
 
-// The answer of a query for the penetration depth: the distance of the origin from the boundary of A - B,
-// of bodies with an interior the least length of a translation after which the interiors are disjoint
-// [vdB01].  Bodies overlap if the origin is in the interior of A - B, which segments may that cross.
+// The answer of a query for the penetration depth: the distance of the origin from the boundary of
+// A - B [vdB01].  For bodies with an interior it is the least length of a translation after which the
+// interiors are disjoint.  Bodies overlap if the origin is in the interior of A - B: two segments that
+// cross in the plane do.
 // Proved for every pair of finite bodies are the relation and
 //
 //   depth.lower <= depth <= depth.upper, both 0 if the bodies do not overlap

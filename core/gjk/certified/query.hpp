@@ -287,21 +287,21 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
-// B p + t.  Terms may be out of range that cancel: each factor is then taken times 2^-half, so that no
-// term is, nor their sum.
+// B p + t.  Terms that cancel may be out of range although their sum is not: then each factor is taken
+// times 2^-half, so that neither a term nor the sum overflows.
 template <Binary S, int D>
 Vec<S, D> image(const Affine<S, D>& placement, const Vec<S, D>& point) {
   constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
-  Vec<S, D> image = placement(point);
+  Vec<S, D> result = placement(point);
   for (std::size_t i = 0; i < D; ++i) {
-    if (std::isfinite(image[i])) continue;
+    if (std::isfinite(result[i])) continue;
     S sum = std::ldexp(placement.translation[i], -2 * half);
     for (std::size_t j = 0; j < D; ++j) {
       sum = sum + product(std::ldexp(placement.linear[i][j], -half), std::ldexp(point[j], -half));
     }
-    image[i] = std::ldexp(sum, 2 * half);
+    result[i] = std::ldexp(sum, 2 * half);
   }
-  return image;
+  return result;
 }
 
 template <Binary S, int D, typename Found>

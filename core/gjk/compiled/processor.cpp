@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which instruction sets this processor has, in place of Highway's own library: compiled queries need
-// only these two functions of it, and it times the clock for 5 ms when a program starts.
+// only these two functions of it, and it measures the clock for milliseconds whenever a program starts.
 #include <hwy/targets.h>
 
 #include <cstdint>

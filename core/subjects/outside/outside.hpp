@@ -53,8 +53,8 @@ std::vector<Engine> engines();
 bool means_outsiders(const std::string& word);
 
 // The outsiders that such a word names, at least one, each with its name on the command line.
-// Throws CannotLoad, or std::invalid_argument if none matches.  Engines that match and are not installed or do not start are left
-// out, and `left_out` is told which and why.
+// Throws CannotLoad, or std::invalid_argument if none matches or engines() throws it.  Engines that
+// match and are not installed or do not start are left out, and `left_out` is told which and why.
 std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
                                const std::function<void(const std::string&)>& left_out = {});
 

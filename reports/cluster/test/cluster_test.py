@@ -232,6 +232,18 @@ def check_slurm(folder, whole):
         slurm.stop()
 
 
+def check_no_arguments(folder):
+    """A part of a study without arguments has none, not an empty one."""
+    folder.mkdir()
+    stub = folder / "parallel"  # prints the command of a part
+    stub.write_text('#!/bin/sh\nfor last; do :; done\nprintf "%s" "$last"\nexit 1\n', encoding="utf-8")
+    stub.chmod(0o755)
+    done = subprocess.run([STUDY, "parallel", "2", folder / "results"], capture_output=True, text=True,
+                          env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
+    if not done.stdout.rstrip().endswith("{}"):
+        sys.exit(f"the command of a part ends with an argument: {done.stdout}")
+
+
 def main():
     if os.geteuid() != 0:
         sys.exit("cluster_test.py: needs root, to start the nodes and to fill a disk")
@@ -239,6 +251,7 @@ def main():
     os.environ["GJKPROOF_CALLED"] = "gjkproof"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        check_no_arguments(folder / "stub")
         begin = time.monotonic()
         subprocess.run([PROGRAM, "study", *ARGUMENTS, "-o", folder / "one"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         print(f"one process: {time.monotonic() - begin:.0f} s", flush=True)

@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "core/cases/json_reason.hpp"
 #include "core/subjects/program.hpp"
 #include "reports/output/text_table.hpp"
 
@@ -152,7 +153,8 @@ std::string mutants_html(const std::string& path) {
            faults(data.at("faults"), drivers) + "</div></details>\n</section>";
   } catch (const std::exception& error) {
     throw std::invalid_argument(
-        fmt::format("{}: was not written by gjkproof-research mutants -o: {}", path, error.what()));
+        fmt::format("{}: was not written by gjkproof-research mutants -o: {}", path,
+                    cases::json_reason(error)));
   }
 }
 

@@ -12,6 +12,7 @@
 
 #include "core/cases/domain.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/unique_keys.hpp"
 
@@ -207,7 +208,7 @@ Checkpoint read_counts(const std::string& path) {
     read(file.at("domains"), counts.domains);
     return {std::move(header), std::move(counts), file.at("records")};
   } catch (const std::exception& error) {
-    throw std::invalid_argument(path + ": no counts of a study: " + error.what());
+    throw std::invalid_argument(path + ": no counts of a study: " + cases::json_reason(error));
   }
 }
 

@@ -9,6 +9,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/output/unique_keys.hpp"
@@ -77,7 +78,7 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
     } catch (const std::exception& error) {
       const std::string reason =
           number == 1 ? fmt::format("the first line is not {{\"format\":\"{}\"}}", format)
-                      : reason_of(error);
+                      : cases::json_reason(error);
       throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, reason));
     }
   }

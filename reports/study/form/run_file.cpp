@@ -16,8 +16,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/unique_keys.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
@@ -289,7 +289,7 @@ std::optional<RunReader::Unit> RunReader::next() {
         break;
       }
     } catch (const json::exception& error) {
-      refuse("a line that ends a unit or the file is malformed: " + reason_of(error));
+      refuse("a line that ends a unit or the file is malformed: " + cases::json_reason(error));
     }
     append_lines(member->text, unit.lines);
     unit.members += member->bytes;

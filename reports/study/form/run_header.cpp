@@ -12,6 +12,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/json_reason.hpp"
 #include "core/subjects/program.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/output/unique_keys.hpp"
@@ -228,7 +229,7 @@ RunHeader read_header(const std::string& text) {
     return header;
   } catch (const std::exception& error) {
     throw std::invalid_argument(std::string("no records of a study (") + run_format +
-                                "): " + reason_of(error));
+                                "): " + cases::json_reason(error));
   }
 }
 

@@ -103,10 +103,7 @@ struct OfDepth {
 
 template <typename Query>
 py::tuple certified(const Prepared& a, const Prepared& b) {
-  if (a.dim() != b.dim()) {
-    throw py::value_error(
-        fmt::format("points of a have {} coordinates, those of b {}", a.dim(), b.dim()));
-  }
+  require_same_dimension(a.dim(), b.dim());
   if (a.single() != b.single())
     throw py::type_error("one of a and b is float32 and the other float64");
   const auto asked = [&]<typename S, int D>() { return Query()(a.as<S, D>(), b.as<S, D>()); };

@@ -223,6 +223,11 @@ py::object shape_with(const char* kind, const py::object& points, double radius,
 
 }  // namespace
 
+void require_same_dimension(int of_a, int of_b) {
+  if (of_a == of_b) return;
+  throw py::value_error(fmt::format("points of a have {} coordinates, those of b {}", of_a, of_b));
+}
+
 View view_of(py::handle object, const std::string& name) {
   const py::array array = array_of(object, name, one);
   require_numbers(array, name);
@@ -243,10 +248,7 @@ ManyArrays many_of(const py::object& a, const py::object& b) {
     throw py::value_error(
         fmt::format("a has {} bodies, and b has {}", of_a.rows.size(), of_b.rows.size()));
   }
-  if (!of_a.rows.empty() && of_a.dim != of_b.dim) {
-    throw py::value_error(
-        fmt::format("points of a have {} coordinates, those of b {}", of_a.dim, of_b.dim));
-  }
+  if (!of_a.rows.empty()) require_same_dimension(of_a.dim, of_b.dim);
   if (!of_a.rows.empty() && of_a.single != of_b.single) {
     throw py::type_error("one of a and b is float32 and the other float64");
   }
@@ -295,10 +297,7 @@ cases::Case case_of(py::handle a, py::handle b) {
   int dim_of_b = 0;
   question.a = body_of(a, "a", question.dim);
   question.b = body_of(b, "b", dim_of_b);
-  if (question.dim != dim_of_b) {
-    throw py::value_error(
-        fmt::format("points of a have {} coordinates, those of b {}", question.dim, dim_of_b));
-  }
+  require_same_dimension(question.dim, dim_of_b);
   return question;
 }
 

@@ -16,6 +16,8 @@ namespace gjkproof::python {
 
 namespace py = pybind11;
 
+void require_same_dimension(int of_a, int of_b);
+
 // A view of an array of shape (n, 2) or (n, 3), float32 or float64; the array must outlive the view.
 struct View {
   Rows rows;

@@ -8,6 +8,7 @@ import resource
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 from fractions import Fraction
 
@@ -261,22 +262,28 @@ def test_a_function_gets_arrays_of_its_own():
 
 def test_lists_that_change_meanwhile_are_read_as_they_were():
     count = 20000
-    a, b = [good.copy() for _ in range(count)], [good + 2 for _ in range(count)]
+    expected = gjkproof.truth(good, good + 2).distance
 
-    def empty():
-        a.clear()
-        b.clear()
-        return [np.full(good.shape, 7.0) for _ in range(count)]
-    other = threading.Timer(0.02, empty)
-    other.start()
-    try:
-        found = gjkproof.truth_many(a, b, threads=1)
-    except ValueError:  # the lists were emptied before they were read
-        found = np.empty(0)
-    other.join()
-    if len(found) < count:
-        pytest.skip("this machine was too busy")
-    assert (found["distance"] == gjkproof.truth(good, good + 2).distance).all()
+    def ends_during_a_call(delay):
+        a, b = [good.copy() for _ in range(count)], [good + 2 for _ in range(count)]
+        emptied = []
+
+        def empty():
+            a.clear()
+            b.clear()
+            emptied.append(time.monotonic())
+            return [np.full(good.shape, 7.0) for _ in range(count)]
+        other = threading.Timer(delay, empty)
+        other.start()
+        try:
+            found = gjkproof.truth_many(a, b, threads=1)
+        except ValueError:  # emptied before it was read
+            found = np.empty(0, [("distance", "f8")])
+        ended = time.monotonic()
+        other.join()
+        assert (found["distance"] == expected).all()
+        return len(found) == count and emptied[0] < ended
+    assert any(ends_during_a_call(0.002 * k) for k in range(1, 50))
 
 
 def test_cases_are_copied_and_have_ids_that_files_hold(tmp_path):

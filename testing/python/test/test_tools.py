@@ -3,6 +3,7 @@
 import collections
 import gzip
 import os
+import random
 import re
 import subprocess
 import sys
@@ -72,6 +73,9 @@ def test_always_zero(pair): gjkproof.assert_correct(*pair, lambda a, b: 0.0)
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "gjkproof.pytest_plugin", "-p", "no:cacheprovider",
                            "--gjkproof-findings", "found.jsonl"], cwd=tmp_path, capture_output=True, text=True)
     assert "3 failed, 1 passed" in done.stdout and "gjkproof: 3 findings in found.jsonl" in done.stdout, done.stdout
+    refused = subprocess.run([sys.executable, "-m", "pytest", "-p", "gjkproof.pytest_plugin", "--gjkproof-findings", "none/f"],
+                             cwd=tmp_path, capture_output=True, text=True)
+    assert refused.returncode == 4 and "--gjkproof-findings: " in refused.stderr, refused
     found = gjkproof.read_cases(tmp_path / "found.jsonl")
     assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_each_0.5_", "test_always_zero"]
     assert gjkproof.judge(found[2].a, found[2].b, 0.0).verdict == "inaccurate"
@@ -130,6 +134,16 @@ def test_studies_refuse_what_they_cannot_do(tmp_path):
         broken.write_bytes(gzip.compress(text))
         with pytest.raises(ValueError, match=f"run.jsonl.gz{words}"):
             gjkproof.records(broken)
+    whole = gzip.compress(random.Random(1).randbytes(1000))
+    broken.write_bytes(whole[:200] + bytes(100) + whole[300:])
+    with pytest.raises(ValueError, match="run.jsonl.gz:"):
+        gjkproof.records(broken)
+
+
+@pytest.mark.parametrize("options, words", [({"domain": "extreme"}, "must be one of engine, "), ({"dtype": np.float16}, "float32 or float64")])
+def test_pairs_of_what_there_is_not_are_refused(options, words):
+    with pytest.raises(ValueError, match=words):
+        find(convex_pairs(**options), lambda pair: True)
 
 
 def depth_alone(a, b):

@@ -12,6 +12,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "core/cases/json_reason.hpp"
 #include "core/subjects/outside/plugin/worker_pool.hpp"
 #include "core/subjects/program.hpp"
 
@@ -211,7 +212,7 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
       subjects.push_back(subject_of(path, limits, json::parse(line)));
     }
   } catch (const json::exception& error) {
-    refuse(file, std::string("the worker belongs to another build: ") + error.what());
+    refuse(file, "the worker belongs to another build: " + cases::json_reason(error));
   }
   if (subjects.empty()) refuse(file, "it ended the process while its subjects were listed");
   return subjects;
@@ -295,7 +296,7 @@ json listed() {
     }
     return entries;
   } catch (const json::exception& error) {
-    throw std::invalid_argument(list + ": no list of engines: " + error.what());
+    throw std::invalid_argument(list + ": no list of engines: " + cases::json_reason(error));
   }
 }
 
