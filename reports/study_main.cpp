@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The command `study` of gjkproof alone: half as much code to compile before the first table.
+#include <array>
+
+#include "reports/command_line/program.hpp"
+#include "reports/commands/commands.hpp"
+
+int main(int argc, char** argv) {
+  constexpr std::array all = {commands::Listed{"Judge", commands::study, true}};
+  return commands::run_program({"gjkproof",
+                                "gjkproof",
+                                "The default study; the other commands are those of gjkproof",
+                                all,
+                                {}},
+                               argc, argv);
+}
