@@ -19,7 +19,7 @@ install(FILES core/gjk/c/gjkproof_c.h DESTINATION include COMPONENT c)
 configure_file(core/gjk/c/gjkproof_c.pc.in ${PROJECT_BINARY_DIR}/gjkproof_c.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/gjkproof_c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT c)
 set(headers COMPONENT headers FILES_MATCHING PATTERN "*.hpp"
-  PATTERN test EXCLUDE PATTERN c EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE PATTERN internal EXCLUDE PATTERN planted EXCLUDE)
+  PATTERN test EXCLUDE PATTERN c EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE PATTERN internal EXCLUDE PATTERN laws EXCLUDE PATTERN planted EXCLUDE)
 if(TARGET gjkproof_oracle_reference)
   install(TARGETS gjkproof_minkowski gjkproof_oracle_reference
     EXPORT gjkproofReferenceTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
