@@ -50,11 +50,12 @@ if(TARGET gjkproof)
   set(parts lib/gjkproof)
   set(data share/gjkproof)
   set(outside core/subjects/outside)
-  # What the program does not link, so that `./run study` alone builds all that is not OPTIONAL.
+  # What the program does not link, so that its target builds all that is not OPTIONAL.
   add_dependencies(gjkproof gjkproof_testing)
   install(TARGETS gjkproof RUNTIME DESTINATION bin COMPONENT program)
   install(PROGRAMS reports/cluster/study.sh DESTINATION bin RENAME gjkproof-cluster COMPONENT program)
   install(TARGETS gjkproof-worker RUNTIME DESTINATION ${parts} COMPONENT program)
+  install(TARGETS mesh_by_assimp LIBRARY DESTINATION ${parts} COMPONENT program)
   install(TARGETS subjects_on_request LIBRARY DESTINATION ${parts} COMPONENT program OPTIONAL)
   install(CODE "if(NOT EXISTS \"$<TARGET_FILE:subjects_on_request>\")
     message(\"The subjects on request are not built and not installed: cmake --build ${PROJECT_BINARY_DIR} --target subjects_on_request\")

@@ -29,11 +29,11 @@ core/gjk/up.hpp                    "core/gjk/walks/present.hpp"      rooms_point
 core/attic/old.hpp                 <vector>                          file_belongs_to_a_room
 core/gjk/attic/old.hpp             <vector>                          file_belongs_to_a_room
 core/cases/allowed.hpp             <fmt/format.h>  // a comment [with brackets]; and more
-reports/casework/mesh/read.cpp     <assimp/scene.h>
+reports/casework/mesh/mesh_by_assimp.cpp <assimp/scene.h>
 core/cases/own.cpp                 "core/gjk/allowed.hpp"            cases_include_only_themselves
 core/cases/gmp.cpp                 <gmp.h>                           cases_need_few_libraries
 core/cases/wait.cpp                <sys/wait.h>                      cases_need_few_libraries
-reports/casework/scene.cpp         <assimp/scene.h>                  assimp_only_in_mesh
+reports/casework/scene.cpp         <assimp/scene.h>                  assimp_only_in_its_module
 core/subjects/allowed.hpp          <ccd/ccd.h>
 core/subjects/number.hpp           "core/gjk/allowed.hpp"
 core/subjects/subject.hpp          "core/subjects/number.hpp"        subject_hpp_hides_gjk

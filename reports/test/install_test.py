@@ -23,7 +23,7 @@ def run(command, where, codes=(0,), **more):
 
 
 def built_alone():
-    """What `cmake --install` needs is built by `./run study` alone, which builds the target gjkproof."""
+    """What `cmake --install` needs is built by the target gjkproof, as of `./run gjkproof --version`."""
     scripts = [path.read_text() for path in pathlib.Path(BUILD).rglob("cmake_install.cmake")]
     needed = set()
     for command in re.findall(r"file\(INSTALL[^)]*\)", "\n".join(scripts)):
@@ -34,7 +34,7 @@ def built_alone():
     needed = {name for name in needed if not name.startswith("installed/")}
     missing = {name for name in needed if name not in inputs and name != "reports/gjkproof"}
     if len(needed) < 8 or missing:
-        sys.exit(f"of {sorted(needed)}, ./run study does not build {sorted(missing)}")
+        sys.exit(f"of {sorted(needed)}, the target gjkproof does not build {sorted(missing)}")
 
 
 def main():
@@ -72,9 +72,12 @@ def main():
         worker.write_text("#!/bin/sh\nexit 9\n")
         worker.chmod(0o755)
         run(study + ["--force"], work, codes=(2, 3))
-        module = prefix / "lib/gjkproof/subjects_on_request.so"
-        module.write_text("no module")
-        run([program, "replay", "known/oblong.jsonl", "-s", "core/double/epa"], work, codes=(3,))
+        (work / "cloud.off").write_text("OFF\n1 0 0\n1 2 3\n")
+        mesh, deep = [program, "mesh", "cloud.off", "cloud.off"], [program, "replay", "known/oblong.jsonl", "-s", "core/double/epa"]
+        for module, needs in (("mesh_by_assimp", mesh), ("subjects_on_request", deep)):
+            run(needs, work, codes=(0, 1))
+            (prefix / f"lib/gjkproof/{module}.so").write_text("no module")
+            run(needs, work, codes=(3,))
 
         pipe = f"{program} gen generic --count 20 | python3 {data}/examples/pipe.py | {program} check"
         run(["bash", "-o", "pipefail", "-c", pipe], work)

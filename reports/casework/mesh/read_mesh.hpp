@@ -23,15 +23,15 @@
 
 namespace reports {
 
-// Throws cases::ReadError, "FILE: reason", if the extension is another one, the file cannot be
-// read, Assimp does not understand it, it ends too early, it has no vertices, a coordinate is NaN
-// or beyond binary32, or an integer has 20 digits or more, which Assimp would misread.  Does not
-// detect a text that ends within its last number.
+// Throws subjects::CannotLoad if the module that uses Assimp is absent, and cases::ReadError,
+// "FILE: reason", if the extension is another one, the file cannot be read, Assimp does not
+// understand it, it ends too early, it has no vertices, a coordinate is NaN or beyond binary32, or an
+// integer has 20 digits or more, which Assimp would misread.  Does not detect a text that ends within
+// its last number.
 //
 // Out of 4,000 randomly damaged copies of an OFF file, 2 crash Assimp 5.2.5 if it is a box, 11 if
 // it is a triangle.  Therefore Assimp runs in a child process, and a file is refused if Assimp
-// crashes or needs more than 60 s or 4 GiB.  Call it only while the process has one thread (see
-// confined_work.hpp).
+// crashes or needs more than 60 s or 4 GiB.  Call it only while the process has one thread.
 cases::Body read_mesh(const std::string& path);
 
 // Thrown if a file is refused.  The reason is one line without the file name.
@@ -47,13 +47,6 @@ struct MeshFile {
   // OFF and PLY headers announce how much follows.
   bool announces() const { return extension == "off" || extension == "ply"; }
 };
-
-// Throws Refused.
-MeshFile mesh_file(const std::string& path);
-
-// Assimp refuses an OFF file without faces, such as a point cloud.  Adds one face, which consists
-// of the first vertex three times.
-void give_a_face(MeshFile& file);
 
 // Calls visit(line) for each line until it returns false.
 template <typename Visit>
