@@ -37,11 +37,18 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file);
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
+// Numbers of cases: those that were read, and those that the headers announce, if each header does.
+// Fewer are read if a program dies in the middle of a pipe.
+struct CaseCount {
+  std::uint64_t read = 0;
+  std::optional<std::uint64_t> announced;
+};
+
 // The same, one case at a time: all cases before the first bad document are visited before
 // ReadError is thrown.  Memory holds one case and all ids.
-void for_each_case(std::istream& in, const std::string& file,
-                   const std::function<void(Case&&)>& visit);
-void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
+CaseCount for_each_case(std::istream& in, const std::string& file,
+                        const std::function<void(Case&&)>& visit);
+CaseCount for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
 
 // Reads one line of such a file, ignoring the members of the case that `added` names.  Empty if the
 // line is a header, whose announced count is added to `announced`.  Throws ReadError, which names

@@ -39,10 +39,10 @@ class Verification {
     }
   }
 
-  ExitCode end() const {
+  ExitCode end(bool all_arrived) const {
     fmt::print("{} proved, {} refuted, {} incomplete\n", proved_, refuted_, incomplete_);
     if (refuted_ > 0) return findings;
-    if (incomplete_ > 0) return incomplete;
+    if (incomplete_ > 0 || !all_arrived) return incomplete;
     return proved_ > 0 ? clean : nothing_judged("no case");
   }
 
@@ -54,9 +54,16 @@ class Verification {
 
 }  // namespace
 
+bool all_arrived(const std::string& place, const cases::CaseCount& count) {
+  if (!count.announced || *count.announced == count.read) return true;
+  note("gjkproof: {}{} of {} cases arrived{}\n", place, count.read, *count.announced,
+       count.read < *count.announced ? ": did the program before it in the pipe stop early?" : "");
+  return false;
+}
+
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
   std::size_t solved = 0;
-  bool all_decided = true;
+  bool is_complete = true;
   fmt::print("{}\n", cases::header_line());
   const auto solve = [&](const std::string& file, cases::Case question) {
     ++solved;
@@ -67,17 +74,19 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
       question.expect = oracle::expect(oracle.truth(question), question.dim);
     }
     if (!question.expect) {
-      all_decided = false;
+      is_complete = false;
       note("gjkproof: {}: {}: the relation is undecided within the bounds\n", file, question.id);
     }
     fmt::print("{}\n", cases::case_line(question));
     flush_standard_output();
   };
   for (const std::string& file : files) {
-    cases::for_each_case(file, [&](cases::Case&& question) { solve(file, std::move(question)); });
+    const cases::CaseCount count = cases::for_each_case(
+        file, [&](cases::Case&& question) { solve(file, std::move(question)); });
+    is_complete &= all_arrived(file + ": ", count);
   }
   if (solved == 0) return nothing_judged("no case");
-  return all_decided ? clean : incomplete;
+  return is_complete ? clean : incomplete;
 }
 
 ExitCode generate(const GenerateOptions& options) {
@@ -108,13 +117,15 @@ ExitCode generate(const GenerateOptions& options) {
 
 ExitCode verify(const std::vector<std::string>& files) {
   Verification verification;
+  bool is_complete = true;
   for (const std::string& file : files) {
-    cases::for_each_case(file, [&](cases::Case&& question) {
+    const cases::CaseCount count = cases::for_each_case(file, [&](cases::Case&& question) {
       verification.check(question);
       flush_standard_output();
     });
+    is_complete &= all_arrived(file + ": ", count);
   }
-  return verification.end();
+  return verification.end(is_complete);
 }
 
 cases::Case chosen_case(std::vector<cases::Case> all, const std::string& id,

@@ -111,7 +111,7 @@ class Check {
       throw;
     }
     show();
-    const bool all = all_arrived();
+    const bool all = all_arrived("", {cases_, options_.count ? options_.count : announced_});
     if (finding_count_ > 0) return findings;
     if (cases_ == 0) return nothing_judged("no case");
     if (missing_ == cases_) return nothing_judged("no case has an answer");
@@ -120,15 +120,6 @@ class Check {
   }
 
  private:
-  // A program that dies in the middle of a pipe leaves out the rest without a word.
-  bool all_arrived() const {
-    const std::optional<std::uint64_t> count = options_.count ? options_.count : announced_;
-    if (!count || *count == cases_) return true;
-    note("gjkproof: {} of {} cases arrived{}\n", cases_, *count,
-         cases_ < *count ? ": did the program before it in the pipe stop early?" : "");
-    return false;
-  }
-
   void read(const std::string& file) {
     if (file == "-") return read(std::cin, file);
     std::ifstream in(file, std::ios::binary);

@@ -147,15 +147,16 @@ class Replay {
     if (found_) return findings;
     if (cases_ == 0) return nothing_judged("no case");
     if (answers_ == 0) return nothing_judged("every subject skips every case");
-    return unproved_ ? incomplete : clean;
+    return unproved_ || !all_arrived_ ? incomplete : clean;
   }
 
  private:
   void read() {
     for (const std::string& file : options_.files) {
-      cases::for_each_case(file, [&](cases::Case&& question) {
+      const cases::CaseCount count = cases::for_each_case(file, [&](cases::Case&& question) {
         if (wanted(question.id)) replay(file, question);
       });
+      all_arrived_ &= all_arrived(file + ": ", count);
     }
   }
 
@@ -260,6 +261,7 @@ class Replay {
   std::size_t finding_count_ = 0;
   bool found_ = false;
   bool unproved_ = false;
+  bool all_arrived_ = true;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 // the reading; the output for earlier cases remains.
 #pragma once
 
+#include "core/cases/file.hpp"
 #include "reports/study/study.hpp"
 
 namespace reports {
@@ -19,19 +20,23 @@ struct ReplayOptions {
   bool coherent = false;  // subjects that can converse do, over all files in order
 };
 
+// Whether all cases arrived; otherwise a note, which begins with `place`, says how many did.
+bool all_arrived(const std::string& place, const cases::CaseCount& count);
+
 // Judges every case.  Shows the verdict counts of each subject, then the findings.  A single case
 // is shown in full.  With `all`, shows every answer, then the counts.  As JSON Lines, writes one
 // record per answer.  A refuted `expect` is a finding.  A run without findings is incomplete if an
-// `expect` is not proved or if every subject skips a case.
+// `expect` is not proved, if every subject skips every case, or if fewer or more cases are read than
+// the headers announce.
 ExitCode replay(const ReplayOptions& options);
 
 // Writes the cases with `expect` and `proof` recomputed, ignoring the stored ones.  Curved bodies
 // get the relation and rigorous bounds, regardless of `oracle`.  Incomplete if such a relation is
-// undecided.
+// undecided, or by the number of cases, as replay() is.
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
 // Reports whether each stored claim is proved, refuted or incomplete: see
-// oracle/examination/expect.hpp.
+// oracle/examination/expect.hpp.  Incomplete by the number of cases, as replay() is.
 ExitCode verify(const std::vector<std::string>& files);
 
 struct GenerateOptions {

@@ -161,6 +161,12 @@ class Ids {
   std::unordered_map<std::string, std::size_t> lines_;
 };
 
+std::optional<std::uint64_t> announced_by(const Json& header) {
+  const Json* const count = find(header, announced_key);
+  if (count == nullptr || !count->is_number_unsigned()) return std::nullopt;
+  return count->get<std::uint64_t>();
+}
+
 std::string message(const std::string& file, std::size_t line, const Refusal& refusal) {
   const char* separator = refusal.place.empty() ? "" : ": ";
   return fmt::format("{}:{}: {}{}{}", file, line, refusal.place, separator, refusal.reason);
@@ -187,10 +193,11 @@ bool get_line(std::istream& in, const std::string& file, std::string& line) {
   return any;
 }
 
-void for_each_case(std::istream& in, const std::string& file,
-                   const std::function<void(Case&&)>& visit) {
+CaseCount for_each_case(std::istream& in, const std::string& file,
+                        const std::function<void(Case&&)>& visit) {
   Ids ids;
   JsonDocuments documents(in, file);
+  CaseCount count{0, 0};
   bool empty = true;
   for (;;) {
     std::optional<Case> question;
@@ -200,9 +207,13 @@ void for_each_case(std::istream& in, const std::string& file,
       // Each of several concatenated files has a header.
       if (empty || find(*json, "format") != nullptr) {
         check_header(*json);
+        const std::optional<std::uint64_t> announced = announced_by(*json);
+        if (!announced) count.announced.reset();
+        if (count.announced) *count.announced += *announced;
       } else {
         question = read_case(*json);
         ids.add(question->id, documents.line());
+        ++count.read;
       }
       empty = false;
     } catch (const Refusal& refusal) {
@@ -213,13 +224,14 @@ void for_each_case(std::istream& in, const std::string& file,
   if (empty) {
     throw ReadError(message(file, 1, {"empty file; the first line must be " + header_line(), {}}));
   }
+  return count;
 }
 
-void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit) {
+CaseCount for_each_case(const std::string& path, const std::function<void(Case&&)>& visit) {
   if (path == "-") return for_each_case(std::cin, path, visit);
   std::ifstream in(path, std::ios::binary);
   if (!in) throw ReadError(path + ": cannot be opened: " + std::strerror(errno));
-  for_each_case(in, path, visit);
+  return for_each_case(in, path, visit);
 }
 
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
@@ -232,10 +244,7 @@ std::optional<Case> read_line(const std::string& line, const std::string& file, 
     for (const std::string& key : added) json->erase(key);
     if (find(*json, "format") == nullptr) return read_case(*json);
     check_header(*json);
-    const Json* const count = find(*json, announced_key);
-    if (count != nullptr && count->is_number_unsigned()) {
-      announced = announced.value_or(0) + count->get<std::uint64_t>();
-    }
+    if (const auto count = announced_by(*json)) announced = announced.value_or(0) + *count;
     return std::nullopt;
   } catch (const Refusal& refusal) {
     throw ReadError(message(file, number, refusal));
