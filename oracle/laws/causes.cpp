@@ -2,6 +2,7 @@
 #include "oracle/laws/laws.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "oracle/judge/allowances.hpp"
 
@@ -123,30 +124,77 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
   return false;
 }
 
-// v = fl(sum of lambda_i y_i) errs by 5 u R, and by u R and R E / Delta(W) because of the weights;
-// their sum is delta.  It turns v by delta / ‖v‖ and moves the plane through w, which ends the run,
-// by R times that.  If that exceeds a gross error, w proves nothing.
+// v = fl(sum of lambda_i y_i) over the members of `set` errs by 5 u R, and by u R and R E / Delta(set)
+// because of the weights.
+Wide error_of_v(const Determinants& d, unsigned set, Wide u) {
+  Wide total = 0;
+  Wide error = 0;
+  for (std::size_t j = 0; j < d.count; ++j) {
+    total += d.delta[set][j];
+    error = std::max(error, d.error[set][j]);
+  }
+  return total > 0 ? d.radius * (6 * u + error / total) : std::numeric_limits<Wide>::infinity();
+}
+
+bool ends_as_separated(const subjects::Answer& answer) {
+  return answer.answered && !answer.intersecting && answer.distance;
+}
+
+// An error of v turns it by error / ‖v‖ and moves the plane through w, which ends the run, by R times
+// that.  If that exceeds a gross error, w proves nothing.
 bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Answer& answer = run.answer;
-  if (!answer.answered || answer.intersecting || !answer.distance) return false;
+  if (!ends_as_separated(answer)) return false;
   const auto u = static_cast<Wide>(subject.format.unit_roundoff);
   std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
   if (simplex.empty()) return false;
   simplex.pop_back();
   const Determinants d = determinants(simplex, u);
-  const std::size_t whole = (std::size_t{1} << d.count) - 1;
-  Wide total = 0;
-  Wide error = 0;
-  for (std::size_t j = 0; j < d.count; ++j) {
-    total += d.delta[whole][j];
-    error = std::max(error, d.error[whole][j]);
-  }
-  if (!(total > 0)) return true;
-  const Wide delta = d.radius * (6 * u + error / total);
+  const Wide error = error_of_v(d, (1U << d.count) - 1, u);
   const auto gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u);
   const Wide norm = static_cast<Wide>(answer.distance->value.approximation()) /
                     static_cast<Wide>(cases::magnitude(question));
-  return !(delta * d.radius <= gross * norm);
+  return !(error * d.radius <= gross * norm);
+}
+
+// ‖v‖² where v is the combination of the members of `set` whose weights are its determinants.
+Wide squared_norm(const Determinants& d, unsigned set,
+                  const std::vector<std::array<Wide, 3>>& points) {
+  Wide total = 0;
+  std::array<Wide, 3> v{};
+  for (std::size_t j = 0; j < d.count; ++j) {
+    total += d.delta[set][j];
+    for (std::size_t axis = 0; axis < 3; ++axis) v[axis] += d.delta[set][j] * points[j][axis];
+  }
+  return dot(v, v) / (total * total);
+}
+
+// The run ends because v.v does not decrease.  The v nearest to the origin has positive weights, so
+// it is the least of these combinations.  Both v.v err by 2 ‖v‖ times the error of v; a decrease
+// below their sum need not show.
+bool hides_decrease(const Subject& subject, const cases::Case& question, const Watched& run) {
+  if (!ends_as_separated(run.answer) || run.answer.ending != subjects::Ending::no_progress) {
+    return false;
+  }
+  const auto u = static_cast<Wide>(subject.format.unit_roundoff);
+  const std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
+  if (simplex.size() < 2 || simplex.size() > 4) return false;
+  const Determinants d = determinants(simplex, u);
+  const unsigned before = (1U << (simplex.size() - 1)) - 1;
+  const Wide vv = squared_norm(d, before, simplex);
+  Wide least = vv;
+  Wide error = 0;
+  for (unsigned set = before + 1; set < (1U << d.count); ++set) {
+    bool has_positive_weights = true;
+    for (std::size_t j = 0; j < d.count; ++j) {
+      if ((set >> j & 1U) != 0) has_positive_weights &= d.delta[set][j] > 0;
+    }
+    const Wide next = has_positive_weights ? squared_norm(d, set, simplex) : vv;
+    if (next >= least) continue;
+    least = next;
+    error = error_of_v(d, set, u);
+  }
+  return vv - least <= 2 * std::sqrt(vv) * (error_of_v(d, before, u) + error);
 }
 
 // Whether the last state, W_k with w_k, occurred before.
@@ -207,6 +255,7 @@ Broken cause_of_loss(const Subject& subject, const cases::Case& question, const 
   if (run.steps.empty()) return std::nullopt;
   if (!contract.rises && cycles(run)) return "cycle";
   if (has_lost_direction(subject, question, run)) return "direction";
+  if (hides_decrease(subject, question, run)) return "decrease";
   if (loses_determinants(subject, question, run)) return "determinants";
   return std::nullopt;
 }

@@ -174,6 +174,8 @@ Broken broken_tolerance(const subjects::Subject& subject, const cases::Case& que
 //                  its tolerance: of `original`, `enhanced` and `signed_volumes`
 //   direction      the run ends as separated with a v no longer than its rounding error: of the
 //                  same presets, because `robust` has an omega
+//   decrease       the run ends as separated because ‖v‖ does not decrease, and the decrease is below
+//                  the rounding of v.v: of `signed_volumes`
 //   cycle          the run reaches its limit in a state that occurred before: of `original` and
 //                  `enhanced`, in which nothing forces ‖v‖ to decrease
 //   range          products of six lengths leave the range of the subject's numbers: of `original`

@@ -278,6 +278,22 @@ TEST(Causes, ReportTheDirectionOfAShortVOnAThinTriangle) {
   EXPECT_NE(cause_of_loss(enhanced, question, run), "direction");
 }
 
+// Bodies that share a vertex.  The last support point is 2^-45 nearer than v, which is 9e-7 long.
+TEST(Causes, ReportADecreaseBelowItsRounding) {
+  const Case touching =
+      question(3, {{0x1p-17, 1, 0}, {1, 0, 0}}, {{1, 0, 0}, {1, 0, -1}, {0x1p-1, 0x1p-1, 0x1p-45}});
+  const Subject subject = named("core/double/signed_volumes");
+  Watched run = watch(subject, touching);
+  ASSERT_FALSE(run.answer.intersecting);
+  ASSERT_EQ(run.answer.ending, subjects::Ending::no_progress);
+  EXPECT_EQ(cause_of_loss(subject, touching, run), "decrease");
+  run.answer.ending = subjects::Ending::degenerate;
+  EXPECT_NE(cause_of_loss(subject, touching, run), "decrease");
+  run.answer.ending = subjects::Ending::no_progress;
+  run.steps.back().support = {1, 0};
+  EXPECT_NE(cause_of_loss(subject, touching, run), "decrease") << "the shared vertex is nearer";
+}
+
 // Counts the gross errors of `subject`, judged as if it were the preset, and those excused.
 struct Excused {
   int gross = 0;
