@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -13,6 +14,8 @@
 #include <fstream>
 #include <new>
 #include <regex>
+#include <sstream>
+#include <system_error>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/module.hpp"
@@ -110,9 +113,41 @@ void check_header(const MeshFile& file) {
   if (!ended) throw Refused{"the line end_header is missing"};
 }
 
-using cases::Point;
+// With a point or a comma, as Assimp reads it.
+bool is_number(std::string word) {
+  std::replace(word.begin(), word.end(), ',', '.');
+  const char* const last = word.data() + word.size();
+  double value = 0;
+  const auto [end, error] = std::from_chars(word.data() + (word[0] == '+' ? 1 : 0), last, value);
+  return end == last && error != std::errc::invalid_argument;
+}
 
-constexpr const char* out_of_memory = "reading it takes more than 4 GiB of memory";
+// Assimp takes the rest of a word that is no number for the next number, or drops its line.
+void check_numbers(const MeshFile& file) {
+  const std::string keyword = file.extension == "obj"   ? "v"
+                              : file.extension == "stl" ? "vertex"
+                                                        : "";
+  bool in_header = keyword.empty();
+  for_each_line(file.content, [&](std::string_view line) {
+    std::istringstream words{std::string(line.substr(0, line.find('#')))};
+    std::string word;
+    if (!keyword.empty() && !(words >> word && word == keyword)) return true;
+    if (file.extension == "ply" && in_header) {
+      in_header = !line.starts_with("end_header");
+      return true;
+    }
+    while (words >> word) {
+      if (is_number(word)) {
+        in_header = false;
+      } else if (!in_header) {
+        for (char& c : word) c = c < ' ' || c > '~' ? '?' : c;
+        throw Refused{fmt::format("line {}: '{:.40}' is not a number",
+                                  1 + std::count(file.content.data(), line.data(), '\n'), word)};
+      }
+    }
+    return true;
+  });
+}
 
 // Assimp refuses an OFF file without faces, such as a point cloud.  Adds one face, which consists
 // of the first vertex three times.
@@ -138,6 +173,7 @@ MeshFile mesh_file(const std::string& path) {
   if (file.content.empty()) throw Refused{"empty file"};
   if (file.text) check_digits(file);
   if (file.announces()) check_header(file);
+  if (file.text) check_numbers(file);
   return file;
 }
 

@@ -25,9 +25,9 @@ namespace reports {
 
 // Throws subjects::CannotLoad if the module that uses Assimp is absent, and cases::ReadError,
 // "FILE: reason", if the extension is another one, the file cannot be read, Assimp does not
-// understand it, it ends too early, it has no vertices, a coordinate is NaN or beyond binary32, or an
-// integer has 20 digits or more, which Assimp would misread.  Does not detect a text that ends within
-// its last number.
+// understand it, it ends too early, it has no vertices, a coordinate is NaN or beyond binary32, or
+// Assimp would misread a number: an integer of 20 digits or more, or a word like 1.2.3.  Does not
+// detect a text that ends within its last number.
 //
 // Out of 4,000 randomly damaged copies of an OFF file, 2 crash Assimp 5.2.5 if it is a box, 11 if
 // it is a triangle.  Therefore Assimp runs in a child process, and a file is refused if Assimp
