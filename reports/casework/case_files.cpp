@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/cases/file.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/output/note.hpp"
@@ -71,7 +72,12 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
     if (cases::has_curved_body(question)) {
       question.expect = oracle::expect(oracle::enclosure(question));
     } else {
-      question.expect = oracle::expect(oracle.truth(question), question.dim);
+      oracle::Truth truth = oracle.truth(question);
+      if (const auto found = oracle::penetration(question);
+          !truth.penetration_depth_squared && found) {
+        truth.penetration_depth_squared = found->depth_squared;
+      }
+      question.expect = oracle::expect(truth, question.dim);
     }
     if (!question.expect) {
       is_complete = false;

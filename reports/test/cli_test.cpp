@@ -79,6 +79,8 @@ TEST_F(Cli, SolvesKnownCasesAndProvesTheSolutions) {
   const Ended solved = run("truth '" + known + "reported_failures.jsonl' --oracle both");
   ASSERT_EQ(solved.code, clean) << solved.err;
   EXPECT_EQ(lines(solved.out).size(), 52U);
+  EXPECT_EQ(solved.out,
+            run("truth '" + known + "reported_failures.jsonl' --oracle certificate").out);
   const Ended verified = expect_code(clean, run("verify -", solved.out));
   EXPECT_TRUE(has(verified.out, "51 proved, 0 refuted, 0 incomplete"));
 }
