@@ -31,9 +31,9 @@ bool all_arrived(const std::string& place, const cases::CaseCount& count);
 ExitCode replay(const ReplayOptions& options);
 
 // Writes the cases with `expect` and `proof` recomputed, ignoring the stored ones; the depth of
-// overlaps too, which the certificate alone does not need.  Curved bodies
-// get the relation and rigorous bounds, regardless of `oracle`.  Incomplete if such a relation is
-// undecided, or by the number of cases, as replay() is.
+// overlaps too, which the certificate alone does not need.  Curved bodies get the relation and
+// rigorous bounds, regardless of `oracle`.  Incomplete if such a relation is undecided, or by the
+// number of cases, as replay() is.
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
 // Reports whether each stored claim is proved, refuted or incomplete: see
