@@ -37,11 +37,18 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file);
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
-// Numbers of cases: those that were read, and those that the headers announce, if each header does.
-// Fewer are read if a program dies in the middle of a pipe.
+// Numbers of cases: those that were read, and those that the headers announce, if there are headers
+// and each of them does.  Fewer are read if a program dies in the middle of a pipe.
 struct CaseCount {
   std::uint64_t read = 0;
   std::optional<std::uint64_t> announced;
+  bool has_header = false;
+
+  void add_header(std::optional<std::uint64_t> cases) {
+    const bool is_known = cases && (announced || !has_header);
+    announced = is_known ? std::optional(announced.value_or(0) + *cases) : std::nullopt;
+    has_header = true;
+  }
 };
 
 // The same, one case at a time: all cases before the first bad document are visited before
@@ -50,12 +57,10 @@ CaseCount for_each_case(std::istream& in, const std::string& file,
                         const std::function<void(Case&&)>& visit);
 CaseCount for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
 
-// Reads one line of such a file, ignoring the members of the case that `added` names.  Empty if the
-// line is a header, whose announced count is added to `announced`.  Throws ReadError, which names
-// `file` and the line `number`.
+// Reads one line of such a file, ignoring the members of the case that `added` names, and counts it.
+// Empty if the line is a header.  Throws ReadError, which names `file` and the line `number`.
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
-                              const std::vector<std::string>& added,
-                              std::optional<std::uint64_t>& announced);
+                              const std::vector<std::string>& added, CaseCount& count);
 
 // Reads the next line as std::getline does, but no more than the limit and one byte of it.  False at
 // the end.  Throws ReadError, which names `file`, if standard input is closed or cannot be read.

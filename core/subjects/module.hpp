@@ -6,7 +6,6 @@
 
 #include <string>
 
-#include "core/subjects/program.hpp"
 #include "core/subjects/subject.hpp"
 
 namespace subjects {

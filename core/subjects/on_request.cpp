@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/subjects/module.hpp"
+#include "core/subjects/program.hpp"
 #endif
 
 #include "core/subjects/registry.hpp"

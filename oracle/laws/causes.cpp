@@ -157,21 +157,24 @@ bool has_lost_direction(const Subject& subject, const cases::Case& question, con
   return !(error * d.radius <= gross * norm);
 }
 
-// ‖v‖² where v is the combination of the members of `set` whose weights are its determinants.
-Wide squared_norm(const Determinants& d, unsigned set,
-                  const std::vector<std::array<Wide, 3>>& points) {
+// The combination of the members of `set` by the weights that their determinants give.
+std::array<Wide, 3> combination(const Determinants& d, unsigned set,
+                                const std::vector<std::array<Wide, 3>>& points) {
   Wide total = 0;
+  for (std::size_t j = 0; j < d.count; ++j) total += d.delta[set][j];
   std::array<Wide, 3> v{};
   for (std::size_t j = 0; j < d.count; ++j) {
-    total += d.delta[set][j];
-    for (std::size_t axis = 0; axis < 3; ++axis) v[axis] += d.delta[set][j] * points[j][axis];
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      v[axis] += d.delta[set][j] / total * points[j][axis];
+    }
   }
-  return dot(v, v) / (total * total);
+  return v;
 }
 
-// The run ends because v.v does not decrease.  The v nearest to the origin has positive weights, so
-// it is the least of these combinations.  Both v.v err by 2 ‖v‖ times the error of v; a decrease
-// below their sum need not show.
+// The run ends because v.v does not decrease, although w is certainly beyond the plane through v: v.v
+// - v.w exceeds R times the error of v, so that a right next v is shorter.  That one has positive
+// weights, and is the least of these combinations.  Both v.v err by 2 ‖v‖ times the error of v; a
+// decrease below their sum need not show.
 bool hides_decrease(const Subject& subject, const cases::Case& question, const Watched& run) {
   if (!ends_as_separated(run.answer) || run.answer.ending != subjects::Ending::no_progress) {
     return false;
@@ -181,7 +184,10 @@ bool hides_decrease(const Subject& subject, const cases::Case& question, const W
   if (simplex.size() < 2 || simplex.size() > 4) return false;
   const Determinants d = determinants(simplex, u);
   const unsigned before = (1U << (simplex.size() - 1)) - 1;
-  const Wide vv = squared_norm(d, before, simplex);
+  const std::array<Wide, 3> v = combination(d, before, simplex);
+  const Wide vv = dot(v, v);
+  const Wide error_before = error_of_v(d, before, u);
+  if (!(vv - dot(v, simplex.back()) > d.radius * error_before)) return false;
   Wide least = vv;
   Wide error = 0;
   for (unsigned set = before + 1; set < (1U << d.count); ++set) {
@@ -189,12 +195,13 @@ bool hides_decrease(const Subject& subject, const cases::Case& question, const W
     for (std::size_t j = 0; j < d.count; ++j) {
       if ((set >> j & 1U) != 0) has_positive_weights &= d.delta[set][j] > 0;
     }
-    const Wide next = has_positive_weights ? squared_norm(d, set, simplex) : vv;
-    if (next >= least) continue;
-    least = next;
+    if (!has_positive_weights) continue;
+    const std::array<Wide, 3> next = combination(d, set, simplex);
+    if (dot(next, next) >= least) continue;
+    least = dot(next, next);
     error = error_of_v(d, set, u);
   }
-  return vv - least <= 2 * std::sqrt(vv) * (error_of_v(d, before, u) + error);
+  return vv - least <= 2 * std::sqrt(vv) * (error_before + error);
 }
 
 // Whether the last state, W_k with w_k, occurred before.

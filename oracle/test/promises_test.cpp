@@ -278,7 +278,8 @@ TEST(Causes, ReportTheDirectionOfAShortVOnAThinTriangle) {
   EXPECT_NE(cause_of_loss(enhanced, question, run), "direction");
 }
 
-// Bodies that share a vertex.  The last support point is 2^-45 nearer than v, which is 9e-7 long.
+// Bodies that share a vertex.  The last support point is beyond the plane through v, which is 9e-7
+// long, but shortens v.v by 4e-16 of it.
 TEST(Causes, ReportADecreaseBelowItsRounding) {
   const Case touching =
       question(3, {{0x1p-17, 1, 0}, {1, 0, 0}}, {{1, 0, 0}, {1, 0, -1}, {0x1p-1, 0x1p-1, 0x1p-45}});
@@ -292,6 +293,8 @@ TEST(Causes, ReportADecreaseBelowItsRounding) {
   run.answer.ending = subjects::Ending::no_progress;
   run.steps.back().support = {1, 0};
   EXPECT_NE(cause_of_loss(subject, touching, run), "decrease") << "the shared vertex is nearer";
+  run.steps.back().support = {0, 0};
+  EXPECT_NE(cause_of_loss(subject, touching, run), "decrease") << "no support point of -v";
 }
 
 // Counts the gross errors of `subject`, judged as if it were the preset, and those excused.

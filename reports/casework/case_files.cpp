@@ -73,9 +73,8 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
       question.expect = oracle::expect(oracle::enclosure(question));
     } else {
       oracle::Truth truth = oracle.truth(question);
-      if (const auto found = oracle::penetration(question);
-          !truth.penetration_depth_squared && found) {
-        truth.penetration_depth_squared = found->depth_squared;
+      if (truth.relation == cases::Relation::overlapping && !truth.penetration_depth_squared) {
+        truth.penetration_depth_squared = oracle::penetration(question).value().depth_squared;
       }
       question.expect = oracle::expect(truth, question.dim);
     }

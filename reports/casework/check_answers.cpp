@@ -61,20 +61,18 @@ json reply_in(const json& line, const std::string& where) {
 struct AnsweredLine {
   std::optional<cases::Case> question;     // empty: a header
   std::optional<subjects::Answer> answer;  // empty: the line has none
-  std::optional<std::uint64_t> announced;  // cases, by a header
 };
 
 // Throws cases::ReadError with `file` and `number` if the line is not a case, has more than one of
 // "answer", "error" and "skipped", or has an answer that is neither an object nor null.  An answer
 // with invalid content counts as failed; its status is the reason.
 AnsweredLine read_answered_line(const std::string& line, const std::string& file,
-                                std::size_t number) {
+                                std::size_t number, cases::CaseCount& count) {
   const std::vector<std::string> added = {kinds[0], kinds[1], kinds[2], issue};
   AnsweredLine result;
   // Non-finite numbers are allowed in answers but not in cases, where they are rejected even in
   // quotes.
-  result.question =
-      cases::read_line(subjects::with_quoted_words(line), file, number, added, result.announced);
+  result.question = cases::read_line(subjects::with_quoted_words(line), file, number, added, count);
   if (!result.question) return result;
   const std::string where = fmt::format("{}:{}", file, number);
   const std::optional<json> whole = subjects::json_object(line);
@@ -111,7 +109,8 @@ class Check {
       throw;
     }
     show();
-    const bool all = all_arrived("", {cases_, options_.count ? options_.count : announced_});
+    if (options_.count) count_.announced = options_.count;
+    const bool all = all_arrived("", count_);
     if (finding_count_ > 0) return findings;
     if (cases_ == 0) return nothing_judged("no case");
     if (missing_ == cases_) return nothing_judged("no case has an answer");
@@ -135,11 +134,8 @@ class Check {
       if (line.size() > cases::line_bytes_max) {
         throw cases::ReadError(fmt::format("{}:{}: {}", file, number, cases::line_too_long));
       }
-      AnsweredLine read = read_answered_line(line, file, number);
-      if (!read.question) {
-        if (read.announced) announced_ = announced_.value_or(0) + *read.announced;
-        continue;
-      }
+      AnsweredLine read = read_answered_line(line, file, number, count_);
+      if (!read.question) continue;
       const auto [first, fresh] = ids.try_emplace(read.question->id, number);
       if (!fresh) {
         throw cases::ReadError(fmt::format("{}:{}: id: \"{}\" is already on line {}", file, number,
@@ -201,8 +197,8 @@ class Check {
   const CheckOptions& options_;
   subjects::Subject subject_;
   Cell counts_;
-  std::string kept_;                        // the findings
-  std::optional<std::uint64_t> announced_;  // by headers
+  std::string kept_;  // the findings
+  cases::CaseCount count_;
   std::size_t cases_ = 0;
   std::size_t missing_ = 0;
   std::size_t skipped_ = 0;

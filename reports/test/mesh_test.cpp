@@ -124,6 +124,7 @@ TEST_F(Mesh, LosesNoVertexThatFacesDoNotUse) {
     EXPECT_EQ(sorted(points("some.obj", lines + elements)), sorted(five)) << elements;
   }
   EXPECT_EQ(points("one.obj", "v 1 2 3\n"), (Points{{1, 2, 3}}));
+  EXPECT_EQ(points("lines.obj", "v 1 2 \\\n3\n"), (Points{{1, 2, 3}}));
   EXPECT_EQ(points("comma.obj", "# 1.2.3\nv 1,5 -2.5e-1 +5.\n"), (Points{{1.5, -0.25, 5}}));
 }
 
@@ -145,8 +146,10 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"none.stl", "solid none\nendsolid none\n", "no vertices"},
       {"none.off", "OFF\n0 0 0\n\n\n", "OFF: There are no valid vertices"},
       {"cut_cloud.off", "OFF\n4 0 0\n" + triangle, cut},
-      {"word.off", "OFF\n3 1 0\nx 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "line 3: 'x' is not a number"},
-      {"word.obj", "v 0 0 0\r\nv 1 0 x\r\nv 0 1 0\r\n", "line 2: 'x' is not a number"},
+      {"word.off", "OFF\n3 1 0\nx 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "Cannot parse string"},
+      {"word.obj", "v x 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
+      {"two_points.obj", "v 0 0 0\r\nv 1 0 1.2.3\r\nv 0 1 0\r\n",
+       "line 2: '1.2.3' is not a number"},
       {"two_points.off", "OFF\n3 1 0 # few\n0 0 1.2.3\n1 0 0\n0 1 0\n3 0 1 2\n",
        "line 3: '1.2.3' is not a number"},
       {"two_points.ply", ply("3 1", "1.2.3 0 0\n1 0 0\n0 1 0\n3 0 1 2\n"),

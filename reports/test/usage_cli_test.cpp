@@ -169,6 +169,8 @@ TEST_F(Cli, CheckMissesCasesThatAHeaderAnnounced) {
               "3 of 2 cases arrived");
   expect_code(clean, run("check", two + line("a") + line("b") + two + line("c") + line("d")));
   EXPECT_EQ(run("check", line("a")).code, clean) << "nothing is announced";
+  const std::string none = "{\"format\":\"gjkproof-cases/1\"}\n";
+  expect_code(clean, run("check", two + line("a") + none + line("b") + line("c")));
   expect_code(incomplete, run("check --count 2", line("a")), "1 of 2 cases arrived");
   EXPECT_EQ(run("check --count 1", line("a")).code, clean);
   EXPECT_EQ(run("check --count x", line("a")).code, bad_input);

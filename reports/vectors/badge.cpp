@@ -33,7 +33,7 @@ std::vector<cases::Case> read_suite(const std::string& path) {
   const std::uint64_t count =
       at == std::string::npos ? 0 : std::strtoull(line.c_str() + at + key.size(), nullptr, 10);
   std::vector<cases::Case> suite;
-  std::optional<std::uint64_t> announced;
+  cases::CaseCount read;
   std::set<std::string> ids;
   bool has_end = false;
   for (std::size_t number = 2; cases::get_line(file, path, line); ++number) {
@@ -41,7 +41,7 @@ std::vector<cases::Case> read_suite(const std::string& path) {
     has_end |= line == "]}";
     if (!line.starts_with(R"({"id":)")) continue;
     if (line.ends_with(',')) line.pop_back();
-    suite.push_back(cases::read_line(line, path, number, added, announced).value());
+    suite.push_back(cases::read_line(line, path, number, added, read).value());
     if (!ids.insert(suite.back().id).second) {
       throw std::invalid_argument(
           fmt::format("{}:{}: \"{}\" is there already", path, number, suite.back().id));

@@ -197,7 +197,7 @@ CaseCount for_each_case(std::istream& in, const std::string& file,
                         const std::function<void(Case&&)>& visit) {
   Ids ids;
   JsonDocuments documents(in, file);
-  CaseCount count{0, 0};
+  CaseCount count;
   bool empty = true;
   for (;;) {
     std::optional<Case> question;
@@ -207,9 +207,7 @@ CaseCount for_each_case(std::istream& in, const std::string& file,
       // Each of several concatenated files has a header.
       if (empty || find(*json, "format") != nullptr) {
         check_header(*json);
-        const std::optional<std::uint64_t> announced = announced_by(*json);
-        if (!announced) count.announced.reset();
-        if (count.announced) *count.announced += *announced;
+        count.add_header(announced_by(*json));
       } else {
         question = read_case(*json);
         ids.add(question->id, documents.line());
@@ -235,16 +233,19 @@ CaseCount for_each_case(const std::string& path, const std::function<void(Case&&
 }
 
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
-                              const std::vector<std::string>& added,
-                              std::optional<std::uint64_t>& announced) {
+                              const std::vector<std::string>& added, CaseCount& count) {
   std::istringstream in(line);
   try {
     std::optional<Json> json = JsonDocuments(in, file).next();
     if (!json) throw Refusal{"blank line", {}};
     for (const std::string& key : added) json->erase(key);
-    if (find(*json, "format") == nullptr) return read_case(*json);
+    if (find(*json, "format") == nullptr) {
+      Case question = read_case(*json);
+      ++count.read;
+      return question;
+    }
     check_header(*json);
-    if (const auto count = announced_by(*json)) announced = announced.value_or(0) + *count;
+    count.add_header(announced_by(*json));
     return std::nullopt;
   } catch (const Refusal& refusal) {
     throw ReadError(message(file, number, refusal));

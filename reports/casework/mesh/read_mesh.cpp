@@ -19,6 +19,7 @@
 
 #include "core/cases/file.hpp"
 #include "core/subjects/module.hpp"
+#include "core/subjects/program.hpp"
 
 namespace reports {
 namespace {
@@ -122,7 +123,10 @@ bool is_number(std::string word) {
   return end == last && error != std::errc::invalid_argument;
 }
 
-// Assimp takes the rest of a word that is no number for the next number, or drops its line.
+bool begins_a_number(char c) { return is_digit(c) || c == '+' || c == '-' || c == '.'; }
+
+// Assimp takes the rest of a word like 1.2.3 for the next number, or drops its line.  It handles words
+// that begin otherwise, such as the \ that continues a line of OBJ.
 void check_numbers(const MeshFile& file) {
   const std::string keyword = file.extension == "obj"   ? "v"
                               : file.extension == "stl" ? "vertex"
@@ -139,7 +143,7 @@ void check_numbers(const MeshFile& file) {
     while (words >> word) {
       if (is_number(word)) {
         in_header = false;
-      } else if (!in_header) {
+      } else if (!in_header && begins_a_number(word[0])) {
         for (char& c : word) c = c < ' ' || c > '~' ? '?' : c;
         throw Refused{fmt::format("line {}: '{:.40}' is not a number",
                                   1 + std::count(file.content.data(), line.data(), '\n'), word)};

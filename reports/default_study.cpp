@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command `study` of gjkproof alone: half as much code to compile before the first table.
+// What ./run study builds: the command `study` of gjkproof, without the code of the other commands.
 #include <array>
 
 #include "reports/command_line/program.hpp"
