@@ -36,8 +36,11 @@ class SweepFiles : public Cli {
     return {};
   }
 
+  // Without its first line's number.
   std::string with(const std::string& members) const {
-    return refusal(R"({"format":"gjkproof-study/1","name":"x",)" + members + "}");
+    const std::string what = refusal(R"({"format":"gjkproof-study/1","name":"x",)" + members + "}");
+    EXPECT_TRUE(what.starts_with("line 1: ")) << what;
+    return what.substr(8);
   }
 };
 
@@ -204,11 +207,20 @@ TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {
 
 TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(refusal("{\n\"format\":\n}"), "line 3: malformed JSON");
-  EXPECT_EQ(refusal("[]"), "the document: must be an object");
-  EXPECT_EQ(refusal("{}"), "the document: has no \"format\"");
+  EXPECT_EQ(refusal("[]"), "line 1: the document: must be an object");
+  EXPECT_EQ(refusal("\n{\n}"), "line 2: the document: has no \"format\"");
   EXPECT_EQ(refusal(R"({"format":"gjkproof-study/2","name":"x"})"),
-            "/format: is not \"gjkproof-study/1\"");
-  EXPECT_EQ(with(R"("seed":1,"seed":2)"), "the document: has the key \"seed\" twice in one object");
+            "line 1: /format: is not \"gjkproof-study/1\"");
+  const std::string lines =
+      "{\"format\":\"gjkproof-study/1\",\n\"name\":\n\"x\",\n\"subjects\":[\n\"a\",\n";
+  EXPECT_EQ(refusal(lines + "7\n]}"), "line 6: /subjects/1: must be an object");
+  EXPECT_EQ(refusal(lines + "{\"subject\":\n\"a\",\n\"settings\":\n{\"b\":\n[]\n}}]}"),
+            "line 10: /subjects/1/settings/b: has no value");
+  EXPECT_EQ(refusal(lines + "\"b\"],\n\"seed\":\n-1\n}"),
+            "line 8: /seed: must be a whole number from 0 to 9007199254740992");
+  EXPECT_EQ(refusal(lines + "\"b\"],\n\"seed\":1,\n\"seed\"\n:-1\n}"),
+            "line 8: has the key \"seed\" twice in one object");
+  EXPECT_EQ(with(R"("seed":1,"seed":2)"), "has the key \"seed\" twice in one object");
   EXPECT_TRUE(
       has(with(R"("sed":1)"), "the document: has the unknown key \"sed\"; there are: format"));
   EXPECT_EQ(with(R"("cases":0)"), "/cases: must be a whole number from 1 to 100000000000000");

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <cstddef>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <utility>
 
@@ -22,8 +24,16 @@ using nlohmann::ordered_json;
 
 // Why a study file is not valid, without the file name.
 struct WrongStudy : std::runtime_error {
-  WrongStudy(const std::string& place, const std::string& reason)
-      : std::runtime_error((place.empty() ? "the document" : place) + ": " + reason) {}
+  WrongStudy(std::size_t line, const std::string& reason)
+      : std::runtime_error("line " + std::to_string(line) + ": " + reason) {}
+};
+
+// Why the value of a JSON pointer is not valid.
+struct WrongPlace : std::runtime_error {
+  WrongPlace(std::string of_value, const std::string& reason)
+      : std::runtime_error((of_value.empty() ? "the document" : of_value) + ": " + reason),
+        pointer(std::move(of_value)) {}
+  std::string pointer;
 };
 
 // A value and its JSON pointer.
@@ -31,7 +41,7 @@ struct JsonPlace {
   const ordered_json& json;
   std::string pointer;
 
-  [[noreturn]] void refuse(const std::string& reason) const { throw WrongStudy(pointer, reason); }
+  [[noreturn]] void refuse(const std::string& reason) const { throw WrongPlace(pointer, reason); }
   JsonPlace at(const std::string& key) const { return {json.at(key), pointer + "/" + key}; }
   JsonPlace at(std::size_t i) const { return {json.at(i), pointer + "/" + std::to_string(i)}; }
 
@@ -73,15 +83,64 @@ struct JsonPlace {
   }
 };
 
+std::size_t line_at(const std::string& text, std::size_t position) {
+  const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(position, text.size()));
+  return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
+}
+
+// The line on which the value of a pointer begins, in a valid document that has it.
+std::size_t line_of(const std::string& text, const std::string& pointer) {
+  using Event = ordered_json::parse_event_t;
+  struct Level {
+    bool is_array = false;
+    std::size_t index = 0;
+    std::string key;
+  };
+  std::vector<Level> levels;
+  std::istringstream in(text);
+  std::optional<std::size_t> line;
+  const auto begin = [&] {
+    std::string here;
+    for (const Level& level : levels) {
+      here += "/" + (level.is_array ? std::to_string(level.index) : level.key);
+    }
+    if (line || here != pointer) return;
+    line = line_at(text, position_in(in, text));
+  };
+  const auto end = [&] {
+    if (!levels.empty()) ++levels.back().index;
+  };
+  [[maybe_unused]] const auto document =
+      ordered_json::parse(in, [&](int, Event event, const ordered_json& value) {
+        switch (event) {
+          case Event::object_start:
+          case Event::array_start:
+            begin();
+            levels.push_back({event == Event::array_start, 0, ""});
+            break;
+          case Event::object_end:
+          case Event::array_end:
+            levels.pop_back();
+            end();
+            break;
+          case Event::key: levels.back().key = value.get<std::string>(); break;
+          case Event::value:
+            begin();
+            end();
+            break;
+        }
+        return true;
+      });
+  return line.value_or(1);
+}
+
 ordered_json parsed_study(const std::string& text) {
   try {
     return parsed_with_unique_keys<ordered_json>(text);
   } catch (const RepeatedKey& error) {
-    throw WrongStudy("", error.what());
+    throw WrongStudy(line_at(text, error.position), error.what());
   } catch (const ordered_json::parse_error& error) {
-    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-    const auto line = 1 + std::count(text.begin(), end, '\n');
-    throw WrongStudy("line " + std::to_string(line), "malformed JSON");
+    throw WrongStudy(line_at(text, error.byte), "malformed JSON");
   }
 }
 
@@ -226,7 +285,11 @@ StudyFile study_in(const ordered_json& object) {
 StudyFile read_study(const std::string& path) {
   const std::string text = content_of(path);
   try {
-    return study_in(parsed_study(text));
+    try {
+      return study_in(parsed_study(text));
+    } catch (const WrongPlace& wrong) {
+      throw WrongStudy(line_of(text, wrong.pointer), wrong.what());
+    }
   } catch (const WrongStudy& wrong) {
     throw std::invalid_argument(path + ": " + wrong.what());
   } catch (const ordered_json::exception&) {  // text that is not UTF-8
