@@ -21,18 +21,27 @@ class AffineImage {
 
   AffineImage(Map map, const Affine<S, dimension>& transform)
       : map_(std::move(map)), transform_(transform) {
+    Affine<S, dimension> bound = transform_;
+    for (Vec<S, dimension>& row : bound.linear) row = absolute(row);
+    bound.translation = absolute(bound.translation);
     S largest(0);
-    for (const Vec<S, dimension>& row : transform.linear) {
-      const S x = largest_coordinate(row);
-      if (largest < x) largest = x;
-    }
-    // B normalised and quartered, so that |B^T v| < 1 for |v| < 1, and then balanced against the
-    // coordinates of the map, as Scale says.  Positive factors of a direction do not matter.
+    see_boxes<S>(map_, [&](const Vec<S, dimension>& corner) {
+      const Vec<S, dimension> image = bound.linear_image(corner);
+      largest = larger(largest, largest_coordinate(image));
+      magnitude_ = larger(magnitude_, largest_coordinate(image + bound.translation));
+    });
+    // With the power of two that brings the image to a size of 1 the products of a direction, B and
+    // the coordinates of the map neither overflow nor, unless they do not matter, underflow, however
+    // much the sizes of these differ from axis to axis.  Positive factors of a direction do not matter.
     const Scale<S> scale = normalising_scale(largest);
-    const S balance = normalising_scale(S(map_.magnitude())).balance / S(4);
+    bool is_finite_scaled = true;
+    for (const Vec<S, dimension>& row : bound.linear) {
+      is_finite_scaled = is_finite_scaled && is_finite(largest_coordinate(scale(row)));
+    }
     for (std::size_t i = 0; i < dimension; ++i) {
       for (std::size_t j = 0; j < dimension; ++j) {
-        transposed_[j][i] = balance * scale(transform.linear[i][j]);
+        const S& entry = transform.linear[i][j];
+        transposed_[j][i] = (is_finite_scaled ? scale(entry) : entry) / S(4);
       }
     }
   }
@@ -46,21 +55,16 @@ class AffineImage {
   }
 
   bool curved() const { return is_curved(map_); }
-  S magnitude() const {
-    Affine<S, dimension> bound = transform_;
-    Vec<S, dimension> corner;
-    for (std::size_t i = 0; i < dimension; ++i) {
-      for (S& x : bound.linear[i].x) x = absolute(x);
-      bound.translation[i] = absolute(transform_.translation[i]);
-      corner[i] = map_.magnitude();
-    }
-    return largest_coordinate(bound(corner));
-  }
+  const S& magnitude() const { return magnitude_; }
 
  private:
+  static S larger(const S& x, const S& y) { return x < y ? y : x; }
+
   Map map_;
   Affine<S, dimension> transform_;
   std::array<Vec<S, dimension>, dimension> transposed_;  // B^T times a power of two
+  // |B| x + |c| over the boxes: an axis that B shortens lengthens no other one.
+  S magnitude_{0};
 };
 
 }  // namespace gjk

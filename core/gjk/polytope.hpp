@@ -66,6 +66,10 @@ class Polytope {
   }
 
   const S& magnitude() const { return cloud_.magnitude(); }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    cloud_.see_boxes(see);
+  }
   std::span<const Vec<S, D>> points() const { return cloud_.points(); }
 
  private:

@@ -38,6 +38,10 @@ class SinglePoint {
 
   SupportPoint<S, D> support(const Vec<S, D>&) const { return {point_, 0}; }
   S magnitude() const { return largest_coordinate(point_); }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    see(absolute(point_));
+  }
 
  private:
   Vec<S, D> point_;
@@ -61,6 +65,10 @@ class Segment {
     const S from = largest_coordinate(ends_[0]);
     const S to = largest_coordinate(ends_[1]);
     return from < to ? to : from;
+  }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    for (const Vec<S, D>& end : ends_) see(absolute(end));
   }
 
  private:
@@ -88,6 +96,10 @@ class Box {
     return corner;
   }
   S magnitude() const { return largest_coordinate(eta_); }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    see(eta_);
+  }
 
  private:
   Vec<S, D> eta_;
@@ -145,6 +157,10 @@ class Cone {
     return {furthest_on_circle(rho_, S(-eta_), direction), 0};
   }
   S magnitude() const { return rho_ < eta_ ? eta_ : rho_; }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    see(Vec<S, 3>{{rho_, eta_, rho_}});
+  }
 
  private:
   S rho_;
@@ -167,6 +183,10 @@ class Cylinder {
     return {furthest_on_circle(rho_, y, direction), 0};
   }
   S magnitude() const { return rho_ < eta_ ? eta_ : rho_; }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    see(Vec<S, 3>{{rho_, eta_, rho_}});
+  }
 
  private:
   S rho_;

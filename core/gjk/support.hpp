@@ -47,6 +47,19 @@ bool has_no_memory(const Map& map) {
   }
 }
 
+// Calls see(c) for boxes |x_i| <= c_i whose hull holds all support points: those that a body says it
+// has, one for each vertex if it has vertices, or else a cube.
+template <typename S, SupportMap<S> Map, typename See>
+void see_boxes(const Map& map, const See& see) {
+  if constexpr (requires { map.see_boxes(see); }) {
+    map.see_boxes(see);
+  } else {
+    Vec<S, Map::dimension> corner;
+    for (S& x : corner.x) x = map.magnitude();
+    see(corner);
+  }
+}
+
 // support(0).
 template <typename S, SupportMap<S> Map>
 SupportPoint<S, Map::dimension> any_point(const Map& map) {
@@ -87,6 +100,10 @@ class VertexCloud {
 
   static constexpr bool has_no_memory() { return true; }
   const S& magnitude() const { return magnitude_; }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    for (const Vec<S, D>& point : points_) see(absolute(point));
+  }
   std::span<const Vec<S, D>> points() const { return points_; }
 
  private:

@@ -40,6 +40,14 @@ Vec<S, D> operator-(const Vec<S, D>& a) {
   return negated;
 }
 
+// Each component without its sign.
+template <Scalar S, int D>
+Vec<S, D> absolute(const Vec<S, D>& a) {
+  Vec<S, D> sizes;
+  for (std::size_t i = 0; i < D; ++i) sizes[i] = absolute(a[i]);
+  return sizes;
+}
+
 template <Scalar S, int D>
 Vec<S, D> operator*(const S& factor, const Vec<S, D>& a) {
   Vec<S, D> scaled;

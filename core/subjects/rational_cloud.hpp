@@ -56,6 +56,10 @@ class RationalCloud {
   }
 
   const Rational& magnitude() const { return magnitude_; }
+  template <typename See>
+  void see_boxes(const See& see) const {
+    for (const gjk::Vec<Rational, D>& point : points_) see(gjk::absolute(point));
+  }
 
  private:
   using Integers = std::array<Integer, D>;
