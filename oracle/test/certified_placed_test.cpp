@@ -121,6 +121,19 @@ Tally expect_truths(std::uint64_t seed, std::uint64_t cases) {
   return tally;
 }
 
+TEST(CertifiedPlaced, StatesNoPointBeyondTheLargestNumber) {
+  Case question;
+  question.dim = 2;
+  question.a.points = {{0, 0, 0}};
+  question.b.polytope.emplace();
+  question.b.polytope->kind = cases::Polytope::Kind::point;
+  question.b.polytope->points = {{0, 0x1p127, 0}};
+  question.b.polytope->linear = {{{1, 0, 0}, {0, 0x1p127, 0}, {0, 0, 1}}};
+  const subjects::Subject& subject = subjects::core_subject("core/float/certified_placed");
+  const JudgedAnswer judged = Examination(question, Oracle::certificate).ask(subject);
+  EXPECT_EQ(judged.verdict.kind, VerdictKind::correct) << judged.verdict.reason;
+}
+
 TEST(CertifiedPlaced, HoldsTheTruthAtDouble) {
   Tally tally = expect_truths<double>(1, 25);
   EXPECT_GT(tally.stages[Stage::floating_point], 1000);

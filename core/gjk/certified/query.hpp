@@ -82,7 +82,8 @@ CertifiedRelation<float, D> in_float(const CertifiedRelation<double, D>& wide) {
   result.relation = wide.relation;
   result.stage = wide.stage == Stage::exact ? Stage::exact : Stage::higher_precision;
   result.iterations = wide.iterations;
-  result.axis = direction_in_float(wide.axis);
+  // At a vertex that both have, the rounded plane need not be one that the bodies touch.
+  if (wide.relation == Relation::separated) result.axis = direction_in_float(wide.axis);
   result.simplex = wide.simplex;
   return result;
 }
@@ -306,9 +307,20 @@ Vec<S, D> image(const Affine<S, D>& placement, const Vec<S, D>& point) {
 
 template <Binary S, int D, typename Found>
 void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b, Found& result) {
-  write_witness_points(a.body(), b.body(), result);
-  result.witness_a = image(a.placement(), result.witness_a);
-  result.witness_b = image(b.placement(), result.witness_b);
+  const S least = std::min(a.body().magnitude(), b.body().magnitude());
+  if (in_range(least) || least > S(1)) {
+    write_witness_points(a.body(), b.body(), result);
+    result.witness_a = image(a.placement(), result.witness_a);
+    result.witness_b = image(b.placement(), result.witness_b);
+    return;
+  }
+  // A placement would magnify the rounding of a sum of subnormal numbers.
+  for (std::size_t i = 0; i < result.size; ++i) {
+    const auto& [of_a, of_b] = result.pairs[i];
+    const S& weight = result.weights[i];
+    result.witness_a = result.witness_a + weight * image(a.placement(), a.body()[of_a]);
+    result.witness_b = result.witness_b + weight * image(b.placement(), b.body()[of_b]);
+  }
 }
 
 template <Binary S, int D>

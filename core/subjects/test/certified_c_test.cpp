@@ -278,6 +278,32 @@ long needed(const Run& run, const Check& check) {
   return 0;
 }
 
+TEST(CertifiedC, GivesNoPlaneThatRoundingTurnsIntoABody) {
+  const Body a = prepared<float>({-2647637, -3093016, 6294712, 4529460}, 2);
+  const Body b = prepared<float>({-2647637, -3093016, 6294711, 4529459}, 2);
+  gjkproof_c_answer answer = unwritten();
+  ASSERT_EQ(gjkproof_c_relation(a.get(), b.get(), nullptr, &answer), GJKPROOF_C_OK);
+  EXPECT_EQ(answer.relation, GJKPROOF_C_TOUCHING);
+  EXPECT_EQ(answer.stage, GJKPROOF_C_HIGHER_PRECISION);
+  EXPECT_EQ(answer.normal[0], 0);
+  EXPECT_EQ(answer.normal[1], 0);
+}
+
+// The placement magnifies the coordinates, but not the rounding of their sums.
+TEST(CertifiedC, HasWitnessPointsOfPlacedSubnormalPoints) {
+  constexpr double least = 0x1p-1074;
+  const Body a = prepared<double>({0, 0, least, least}, 2);
+  const Body b = prepared<double>({least, 0}, 2);
+  const gjkproof_c_placement larger{{{0x1p1020, 0, 0}, {0, 0x1p1020, 0}, {}}, {}};
+  gjkproof_c_answer answer = unwritten();
+  ASSERT_EQ(gjkproof_c_placed_distance(a.get(), &larger, b.get(), &larger, nullptr, &answer),
+            GJKPROOF_C_OK);
+  EXPECT_EQ(answer.witness_a[0], 0x1p-55);
+  EXPECT_EQ(answer.witness_a[1], 0x1p-55);
+  EXPECT_EQ(answer.witness_b[0], 0x1p-54);
+  EXPECT_EQ(answer.witness_b[1], 0);
+}
+
 // A flat body out of the range of bounds: a query scales it, in memory of its own, and integers
 // decide that two of them touch.
 std::vector<double> many_points(std::size_t count) {

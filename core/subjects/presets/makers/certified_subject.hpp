@@ -2,6 +2,9 @@
 // Makes subjects of certified queries.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 #include "core/gjk/compiled/certified.hpp"
 #include "core/subjects/core_subject.hpp"
 
@@ -66,6 +69,14 @@ void write_terms(const Found& found, Answer& answer) {
   }
   write_point(found.witness_a, present(answer.witness_a));
   write_point(found.witness_b, present(answer.witness_b));
+  // A point of a placed body may lie beyond the largest number: it is not stated.
+  const auto is_number = [](auto x) { return std::isfinite(x); };
+  if (std::ranges::all_of(found.witness_a.x, is_number) &&
+      std::ranges::all_of(found.witness_b.x, is_number)) {
+    return;
+  }
+  answer.witness_a.reset();
+  answer.witness_b.reset();
 }
 
 // The unit vector along `direction`, times a sign.
