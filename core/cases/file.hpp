@@ -37,18 +37,36 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file);
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
-// Numbers of cases: those that were read, and those that the headers announce, if there are headers
-// and each of them does.  Fewer are read if a program dies in the middle of a pipe.
-struct CaseCount {
-  std::uint64_t read = 0;
-  std::optional<std::uint64_t> announced;
-  bool has_header = false;
+// How many cases were read, and whether as many follow each header as it announces.  Fewer are read if
+// a program dies in the middle of a pipe.
+class CaseCount {
+ public:
+  // Of cases up to the next header or the end; a header need not announce any number.
+  struct Part {
+    std::uint64_t read = 0;
+    std::optional<std::uint64_t> announced;
+  };
 
-  void add_header(std::optional<std::uint64_t> cases) {
-    const bool is_known = cases && (announced || !has_header);
-    announced = is_known ? std::optional(announced.value_or(0) + *cases) : std::nullopt;
-    has_header = true;
+  void add_case() {
+    ++read_;
+    ++last_.read;
   }
+  void add_header(std::optional<std::uint64_t> announced) {
+    unequal_ = unequal();
+    last_ = {0, announced};
+  }
+
+  std::uint64_t read() const { return read_; }
+  // The first part with more or fewer cases than are announced.
+  std::optional<Part> unequal() const {
+    if (unequal_ || !last_.announced || *last_.announced == last_.read) return unequal_;
+    return last_;
+  }
+
+ private:
+  std::uint64_t read_ = 0;
+  Part last_;
+  std::optional<Part> unequal_;
 };
 
 // The same, one case at a time: all cases before the first bad document are visited before

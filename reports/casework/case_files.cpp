@@ -55,10 +55,11 @@ class Verification {
 
 }  // namespace
 
-bool all_arrived(const std::string& place, const cases::CaseCount& count) {
-  if (!count.announced || *count.announced == count.read) return true;
-  note("gjkproof: {}{} of {} cases arrived{}\n", place, count.read, *count.announced,
-       count.read < *count.announced ? ": did the program before it in the pipe stop early?" : "");
+bool all_arrived(const std::string& place, const std::optional<cases::CaseCount::Part>& unequal) {
+  if (!unequal) return true;
+  const std::uint64_t announced = unequal->announced.value();
+  note("gjkproof: {}{} of {} cases arrived{}\n", place, unequal->read, announced,
+       unequal->read < announced ? ": did the program before it in the pipe stop early?" : "");
   return false;
 }
 
@@ -88,7 +89,7 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
   for (const std::string& file : files) {
     const cases::CaseCount count = cases::for_each_case(
         file, [&](cases::Case&& question) { solve(file, std::move(question)); });
-    is_complete &= all_arrived(file + ": ", count);
+    is_complete &= all_arrived(file + ": ", count.unequal());
   }
   if (solved == 0) return nothing_judged("no case");
   return is_complete ? clean : incomplete;
@@ -128,7 +129,7 @@ ExitCode verify(const std::vector<std::string>& files) {
       verification.check(question);
       flush_standard_output();
     });
-    is_complete &= all_arrived(file + ": ", count);
+    is_complete &= all_arrived(file + ": ", count.unequal());
   }
   return verification.end(is_complete);
 }

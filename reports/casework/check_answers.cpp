@@ -109,8 +109,11 @@ class Check {
       throw;
     }
     show();
-    if (options_.count) count_.announced = options_.count;
-    const bool all = all_arrived("", count_);
+    std::optional<cases::CaseCount::Part> unequal = count_.unequal();
+    if (options_.count && count_.read() != *options_.count) {
+      unequal = {count_.read(), options_.count};
+    }
+    const bool all = all_arrived("", unequal);
     if (finding_count_ > 0) return findings;
     if (cases_ == 0) return nothing_judged("no case");
     if (missing_ == cases_) return nothing_judged("no case has an answer");

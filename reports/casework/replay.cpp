@@ -156,7 +156,7 @@ class Replay {
       const cases::CaseCount count = cases::for_each_case(file, [&](cases::Case&& question) {
         if (wanted(question.id)) replay(file, question);
       });
-      all_arrived_ &= all_arrived(file + ": ", count);
+      all_arrived_ &= all_arrived(file + ": ", count.unequal());
     }
   }
 

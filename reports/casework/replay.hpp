@@ -20,8 +20,9 @@ struct ReplayOptions {
   bool coherent = false;  // subjects that can converse do, over all files in order
 };
 
-// Whether all cases arrived; otherwise a note, which begins with `place`, says how many did.
-bool all_arrived(const std::string& place, const cases::CaseCount& count);
+// Whether no part of a file is unequal to its announcement; otherwise a note, which begins with `place`,
+// says how many of its cases arrived.
+bool all_arrived(const std::string& place, const std::optional<cases::CaseCount::Part>& unequal);
 
 // Judges every case.  Shows the verdict counts of each subject, then the findings.  A single case
 // is shown in full.  With `all`, shows every answer, then the counts.  As JSON Lines, writes one

@@ -170,7 +170,15 @@ TEST_F(Cli, CheckMissesCasesThatAHeaderAnnounced) {
   expect_code(clean, run("check", two + line("a") + line("b") + two + line("c") + line("d")));
   EXPECT_EQ(run("check", line("a")).code, clean) << "nothing is announced";
   const std::string none = "{\"format\":\"gjkproof-cases/1\"}\n";
-  expect_code(clean, run("check", two + line("a") + none + line("b") + line("c")));
+  expect_code(incomplete, run("check", two + line("a") + none + line("b") + line("c")),
+              "1 of 2 cases arrived");
+  expect_code(clean, run("check", two + line("a") + line("b") + none + line("c")));
+  const std::string one_more = "{\"format\":\"gjkproof-cases/1\",\"cases\":1}\n";
+  expect_code(incomplete, run("check", two + line("a") + one_more + line("b") + line("c")),
+              "1 of 2 cases arrived");
+  expect_code(bad_input, run("check", "{\"format\":\"gjkproof-cases/1\",\"cases\":\"2\"}\n"),
+              "-:1: cases: \"2\" is not a non-negative integer");
+  expect_code(incomplete, run("check --count 1", two + line("a")), "1 of 2 cases arrived");
   expect_code(incomplete, run("check --count 2", line("a")), "1 of 2 cases arrived");
   EXPECT_EQ(run("check --count 1", line("a")).code, clean);
   EXPECT_EQ(run("check --count x", line("a")).code, bad_input);

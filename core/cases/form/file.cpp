@@ -163,7 +163,10 @@ class Ids {
 
 std::optional<std::uint64_t> announced_by(const Json& header) {
   const Json* const count = find(header, announced_key);
-  if (count == nullptr || !count->is_number_unsigned()) return std::nullopt;
+  if (count == nullptr) return std::nullopt;
+  if (!count->is_number_unsigned()) {
+    throw Refusal{fmt::format("{} is not a non-negative integer", shown(*count)), announced_key};
+  }
   return count->get<std::uint64_t>();
 }
 
@@ -211,7 +214,7 @@ CaseCount for_each_case(std::istream& in, const std::string& file,
       } else {
         question = read_case(*json);
         ids.add(question->id, documents.line());
-        ++count.read;
+        count.add_case();
       }
       empty = false;
     } catch (const Refusal& refusal) {
@@ -241,7 +244,7 @@ std::optional<Case> read_line(const std::string& line, const std::string& file, 
     for (const std::string& key : added) json->erase(key);
     if (find(*json, "format") == nullptr) {
       Case question = read_case(*json);
-      ++count.read;
+      count.add_case();
       return question;
     }
     check_header(*json);
