@@ -175,6 +175,14 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"narrow.ply", ply("3 1", "0 0 0\n1 0\n0 1 0\n3 0 1 2\n"), "line 11: " + not_as_many},
       {"blank.ply", ply("3 1", "0 0 0\n \n1 0 0\n0 1 0\n3 0 1 2\n"), "line 11: " + not_as_many},
       {"list.ply", ply("3 1", triangle + "4 0 1 2\n"), "line 13: " + not_as_many},
+      {"elements.ply",
+       "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nelement vertex 1\n"
+       "property float x\nend_header\n0\n1\n",
+       "line 5: a second element \"vertex\""},
+      {"properties.ply",
+       "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nproperty float x\n"
+       "property float z\nend_header\n0 1 2\n",
+       "line 5: a second property \"x\""},
       {"short.obj", "v 0 0 0\nv 1 0 0\nv 0 1\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
       {"indented.obj", "v 0 0 0\nv 1 0 0\n v 0 1 0\n", "OBJ: vertex index out of range"},
       {"index.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n", "OBJ: vertex index out of range"},
@@ -201,6 +209,11 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"endless.ply", "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\n",
        "the line end_header is missing"},
   };
+  for (const char* name : {"box_binary.ply", "box_big_endian.ply"}) {
+    const std::string whole = content(meshes / name);
+    EXPECT_EQ(refusal("longer.ply", whole + "\n"),
+              "byte " + std::to_string(whole.size()) + ": data beyond what the header announces");
+  }
   for (const auto& [name, text, reason] : refused) {
     const std::string said = refusal(name, text);
     EXPECT_TRUE(said.starts_with(reason)) << name << ": " << said;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <system_error>
 #include <vector>
@@ -30,6 +31,13 @@ std::vector<std::string> words_of(std::string_view line) {
 [[noreturn]] void refuse(const MeshFile& file, std::string_view line, const std::string& reason) {
   const auto before = std::count(file.content.data(), line.data(), '\n');
   throw Refused{fmt::format("line {}: {}", 1 + before, reason)};
+}
+
+constexpr const char* beyond_header = "a row beyond those that the header announces";
+
+std::string presentable(std::string word) {
+  for (char& c : word) c = c < ' ' || c > '~' ? '?' : c;
+  return word.substr(0, 40);
 }
 
 std::optional<std::uint64_t> count(std::string_view word) {
@@ -82,17 +90,70 @@ void check_ply_header(const MeshFile& file) {
   if (!ended) throw Refused{"the line end_header is missing"};
 }
 
+struct PlyProperty {
+  std::size_t bytes = 0;            // of a value
+  std::size_t bytes_of_length = 0;  // of a list; 0: a single value
+};
 struct PlyElement {
   std::uint64_t rows = 0;
-  std::vector<bool> is_list;  // its properties
+  std::vector<PlyProperty> properties;
 };
+
+std::size_t bytes_of(const std::string& type) {
+  for (const char* one : {"char", "uchar", "int8", "uint8"}) {
+    if (type == one) return 1;
+  }
+  for (const char* two : {"short", "ushort", "int16", "uint16"}) {
+    if (type == two) return 2;
+  }
+  for (const char* eight : {"double", "float64"}) {
+    if (type == eight) return 8;
+  }
+  return 4;
+}
+
+struct PlyHeader {
+  std::vector<PlyElement> elements;
+  std::size_t end = 0;
+  bool is_big_endian = false;
+};
+
+// Of a valid header.  Assimp keeps the last of two elements or properties of one name.
+PlyHeader ply_header(const MeshFile& file) {
+  PlyHeader header;
+  std::set<std::string> elements;
+  std::set<std::string> properties;
+  for_each_line(file.content, [&](std::string_view line) {
+    const std::vector<std::string> words = words_of(line);
+    const std::string first = words.empty() ? "" : words[0];
+    const auto add = [&](std::set<std::string>& names, const std::string& name) {
+      if (names.insert(name).second) return;
+      refuse(file, line, fmt::format("a second {} \"{}\"", first, presentable(name)));
+    };
+    if (first == "format") header.is_big_endian = words.back() == "binary_big_endian";
+    if (first == "element" && words.size() == 3) {
+      add(elements, words[1]);
+      properties.clear();
+      header.elements.push_back({count(words[2]).value_or(0), {}});
+    }
+    if (first == "property" && words.size() > 2 && !header.elements.empty()) {
+      add(properties, words.back());
+      const bool is_list = words[1] == "list" && words.size() == 5;
+      header.elements.back().properties.push_back(
+          {bytes_of(is_list ? words[3] : words[1]), is_list ? bytes_of(words[2]) : 0});
+    }
+    header.end = static_cast<std::size_t>(line.data() + line.size() - file.content.data());
+    return first != "end_header";
+  });
+  return header;
+}
 
 // The number of values that the row should have; empty if it ends before the length of a list.
 std::optional<std::uint64_t> values_of(const PlyElement& element,
                                        const std::vector<std::string>& words) {
   std::uint64_t values = 0;
-  for (const bool is_list : element.is_list) {
-    if (is_list) {
+  for (const PlyProperty& property : element.properties) {
+    if (property.bytes_of_length > 0) {
       const auto length = values < words.size() ? count(words[values]) : std::nullopt;
       if (!length || *length > words.size()) return std::nullopt;
       values += *length;
@@ -104,37 +165,55 @@ std::optional<std::uint64_t> values_of(const PlyElement& element,
 
 // Assimp drops what a row has beyond its properties and the rows beyond those announced, and takes zeros
 // or the next row where values are missing.
-void check_ply_rows(const MeshFile& file) {
-  std::vector<PlyElement> elements;
+void check_ply_rows(const MeshFile& file, const PlyHeader& header) {
   std::size_t element = 0;
   std::uint64_t row = 0;
-  bool in_header = true;
-  for_each_line(file.content, [&](std::string_view line) {
-    const std::vector<std::string> words = words_of(line);
-    if (in_header) {
-      if (words.size() > 2 && words[0] == "element") {
-        elements.push_back({count(words[2]).value_or(0), {}});
-      } else if (words.size() > 2 && words[0] == "property" && !elements.empty()) {
-        elements.back().is_list.push_back(words[1] == "list");
-      }
-      in_header = words.empty() || words[0] != "end_header";
-      return true;
-    }
+  for_each_line(std::string_view(file.content).substr(header.end), [&](std::string_view line) {
     if (line.empty()) return true;
-    while (element < elements.size() && row == elements[element].rows) {
+    const std::vector<std::string> words = words_of(line);
+    while (element < header.elements.size() && row == header.elements[element].rows) {
       ++element;
       row = 0;
     }
-    if (element == elements.size()) {
+    if (element == header.elements.size()) {
       if (words.empty()) return true;
-      refuse(file, line, "a row beyond those that the header announces");
+      refuse(file, line, beyond_header);
     }
-    if (values_of(elements[element], words) != words.size()) {
+    if (values_of(header.elements[element], words) != words.size()) {
       refuse(file, line, "not as many values as the header announces for this row");
     }
     ++row;
     return true;
   });
+}
+
+// The same of a binary file: Assimp ignores what follows the rows.  That it is long enough is seen when
+// it is read.
+void check_ply_bytes(const MeshFile& file, const PlyHeader& header) {
+  std::size_t at = header.end + 1;
+  if (file.content.substr(header.end, 2) == "\r\n") ++at;
+  const auto take = [&](std::size_t bytes) {
+    std::uint64_t value = 0;
+    for (std::size_t i = 0; i < bytes && at + i < file.content.size(); ++i) {
+      const auto byte = static_cast<unsigned char>(file.content[at + i]);
+      value |= std::uint64_t{byte} << 8 * (header.is_big_endian ? bytes - 1 - i : i);
+    }
+    at += bytes;
+    return value;
+  };
+  for (const PlyElement& element : header.elements) {
+    for (std::uint64_t row = 0; row < element.rows && at < file.content.size(); ++row) {
+      for (const PlyProperty& property : element.properties) {
+        const std::uint64_t values =
+            property.bytes_of_length > 0 ? take(property.bytes_of_length) : 1;
+        if (values > file.content.size()) return;
+        at += values * property.bytes;
+      }
+    }
+  }
+  if (at < file.content.size()) {
+    throw Refused{fmt::format("byte {}: {}", at, "data beyond what the header announces")};
+  }
 }
 
 // Assimp ignores them.
@@ -143,7 +222,7 @@ void check_off_rows(const MeshFile& file, std::size_t begin, std::uint64_t annou
   for_each_line(std::string_view(file.content).substr(begin), [&](std::string_view line) {
     if (is_blank(line.substr(0, line.find('#')))) return true;
     if (++rows > announced) {
-      refuse(file, line, "a row beyond those that the header announces");
+      refuse(file, line, beyond_header);
     }
     return true;
   });
@@ -179,8 +258,7 @@ void check_numbers(const MeshFile& file) {
       if (is_number(word)) {
         in_header = false;
       } else if (!in_header && begins_a_number(word[0])) {
-        for (char& c : word) c = c < ' ' || c > '~' ? '?' : c;
-        refuse(file, line, fmt::format("'{:.40}' is not a number", word));
+        refuse(file, line, fmt::format("'{}' is not a number", presentable(word)));
       }
     }
     return true;
@@ -234,7 +312,11 @@ std::optional<OffCounts> off_counts(std::string_view content) {
 
 void check_content(const MeshFile& file) {
   if (file.text) check_digits(file);
-  if (file.extension == "ply") check_ply_header(file);
+  if (file.extension == "ply") {
+    check_ply_header(file);
+    const PlyHeader header = ply_header(file);
+    file.text ? check_ply_rows(file, header) : check_ply_bytes(file, header);
+  }
   if (file.extension == "off") {
     if (const std::optional<OffCounts> counts = off_counts(file.content)) {
       check_count(file, counts->vertices);
@@ -244,7 +326,6 @@ void check_content(const MeshFile& file) {
   }
   if (!file.text) return;
   check_numbers(file);
-  if (file.extension == "ply") check_ply_rows(file);
   if (file.extension == "stl") check_stl_facets(file);
 }
 
