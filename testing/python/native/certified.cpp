@@ -17,7 +17,6 @@
 #include "testing/python/native/convert.hpp"
 
 namespace gjkproof::python {
-namespace {
 
 // A body, prepared for many queries.
 class Prepared {
@@ -56,6 +55,15 @@ class Prepared {
   bool single_ = false;
   std::shared_ptr<const void> body_;
 };
+
+}  // namespace gjkproof::python
+
+template <>
+struct pybind11::detail::type_caster<gjkproof::python::Prepared>
+    : gjkproof::python::InitializedOnly<gjkproof::python::Prepared> {};
+
+namespace gjkproof::python {
+namespace {
 
 // The members of Distance and Depth.  With `points` these and the unit vector along sign * normal.
 template <typename S, int D, typename Found>

@@ -7,6 +7,7 @@
 #include <pybind11/pybind11.h>
 
 #include <string>
+#include <typeinfo>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/answer.hpp"
@@ -15,6 +16,21 @@
 namespace gjkproof::python {
 
 namespace py = pybind11;
+
+// Refuses an object whose __init__ was not called, or failed: pybind11 would read memory in which there
+// is no T.
+template <typename T>
+struct InitializedOnly : py::detail::type_caster_base<T> {
+  bool load(py::handle source, bool convert) {
+    if (py::isinstance<T>(source) &&
+        !reinterpret_cast<py::detail::instance*>(source.ptr())
+             ->get_value_and_holder(py::detail::get_type_info(typeid(T)))
+             .holder_constructed()) {
+      throw py::type_error("__init__ was not called, or failed");
+    }
+    return py::detail::type_caster_base<T>::load(source, convert);
+  }
+};
 
 void require_same_dimension(int of_a, int of_b);
 
@@ -50,3 +66,7 @@ Answer answer_of(const py::dict& given, int dim);
 py::dict dict_of(const subjects::Answer& answer, int dim);
 
 }  // namespace gjkproof::python
+
+template <>
+struct pybind11::detail::type_caster<cases::Case> : gjkproof::python::InitializedOnly<cases::Case> {
+};

@@ -286,6 +286,19 @@ def test_lists_that_change_meanwhile_are_read_as_they_were():
     assert any(ends_during_a_call(0.002 * k) for k in range(1, 50))
 
 
+def test_objects_whose_init_was_not_called_or_failed_are_refused(tmp_path):
+    case, body = gjkproof.Case.__new__(gjkproof.Case), gjkproof.Prepared.__new__(gjkproof.Prepared)
+    with pytest.raises(TypeError):
+        body.__init__([[1]])
+    for call in (lambda: case.id, lambda: case.a, lambda: case == case, lambda: hash(case), lambda: pickle.dumps(case),
+                 lambda: copy.copy(case), lambda: gjkproof.truth(case), lambda: gjkproof.write_cases(tmp_path / "w", [case]),
+                 lambda: gjkproof.distance(body, body), lambda: gjkproof.depth(gjkproof.Prepared(good), body)):
+        with pytest.raises(TypeError, match="__init__ was not called, or failed"):
+            call()
+    body.__init__(good)
+    assert gjkproof.distance(body, good).relation != "separated"
+
+
 def test_cases_are_copied_and_have_ids_that_files_hold(tmp_path):
     case = next(iter(gjkproof.cases("oblong", 1)))
     for copied in (pickle.loads(pickle.dumps(case)), copy.deepcopy(case)):
