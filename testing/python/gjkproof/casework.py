@@ -2,7 +2,7 @@
 """Cases: generated, known and read."""
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Iterable, Iterator
 
 import numpy as np
@@ -55,20 +55,29 @@ def known() -> list[_native.Case]:
     return [case for path in sorted(places.KNOWN.glob("*.jsonl")) for case in read_cases(path)]
 
 
+def _place(path) -> bytes:
+    name = os.fspath(path)
+    if isinstance(name, bytes):
+        raise TypeError("path: expected str or os.PathLike, got bytes")
+    if "\0" in name:
+        raise ValueError(f"path: {name!r} has a null character")
+    return os.fsencode(name)
+
+
 def read_cases(path) -> list[_native.Case]:
     """The cases of a case file.  Raises ValueError "FILE:LINE: reason"."""
-    return _native.read_cases(str(path))
+    return _native.read_cases(_place(path))
 
 
 def write_cases(path, cases: Iterable[_native.Case]) -> None:
     """Writes a case file, which read_cases() and `gjkproof replay` read.
 
     Raises ValueError if two cases have the same id, RuntimeError if the file cannot be written."""
-    cases = list(cases)
+    place, cases = _place(path), list(cases)
     for case in cases:
         if not isinstance(case, _native.Case):
             raise TypeError(f"write_cases: expected cases, got {type(case).__name__}")
-    _native.write_cases(str(Path(path)), cases)
+    _native.write_cases(place, cases)
 
 
 def families() -> list[dict]:

@@ -299,6 +299,17 @@ def test_objects_whose_init_was_not_called_or_failed_are_refused(tmp_path):
     assert gjkproof.distance(body, good).relation != "separated"
 
 
+def test_files_whose_name_is_none_are_refused(tmp_path):
+    case = next(iter(gjkproof.cases("oblong", 1)))
+    for path, error in [(f"{tmp_path}/w\0x", ValueError), (None, TypeError), (b"w", TypeError), (5, TypeError)]:
+        for call in (lambda: gjkproof.write_cases(path, [case]), lambda: gjkproof.read_cases(path)):
+            with pytest.raises(error):
+                call()
+    assert not list(tmp_path.iterdir())
+    gjkproof.write_cases(tmp_path / os.fsdecode(b"\xff"), [case])
+    assert gjkproof.read_cases(tmp_path / os.fsdecode(b"\xff"))[0].line == case.line
+
+
 def test_cases_are_copied_and_have_ids_that_files_hold(tmp_path):
     case = next(iter(gjkproof.cases("oblong", 1)))
     for copied in (pickle.loads(pickle.dumps(case)), copy.deepcopy(case)):
