@@ -10,7 +10,7 @@ from numbers import Integral
 import numpy as np
 
 from . import _native
-from .shapes import Capsule, Shape
+from .shapes import Capsule, Shape, doubles
 
 Vector = tuple  # of Fractions
 
@@ -85,10 +85,8 @@ def as_body(points, name: str):
     if not isinstance(points, (list, tuple)):
         raise TypeError(f"{name}: expected a numpy array of shape (n, 2) or (n, 3) or a shape, "
                         f"got {type(points).__name__}")
-    try:
-        return np.asarray(points)
-    except ValueError:
-        raise ValueError(f"{name}: the points have different numbers of coordinates") from None
+    doubles(points, name)  # np.asarray rounds integers among floats and drops masks
+    return np.asarray(points)
 
 
 def case_of(a, b, name: str = "from-python") -> _native.Case:

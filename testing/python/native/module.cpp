@@ -278,6 +278,8 @@ void define_errors() {
       if (pointer) std::rethrow_exception(pointer);
     } catch (const cases::ReadError& error) {
       PyErr_SetString(PyExc_ValueError, error.what());
+    } catch (const py::cast_error& error) {  // of a member of a shape
+      PyErr_SetString(PyExc_TypeError, error.what());
     } catch (const subjects::CannotLoad& error) {
       PyErr_SetString(PyExc_ImportError, error.what());
     } catch (const std::domain_error& error) {  // of a certified query, for the rounding mode

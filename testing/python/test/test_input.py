@@ -44,7 +44,9 @@ BAD = {
     "text": ("body", TypeError, "str"),
     "ragged": ([[0., 0, 0], [1., 0]], ValueError, "number"),
     "number": (1.0, TypeError, "float"),
+    "itself": ([], ValueError, "lists"),
 }
+BAD["itself"][0].append(BAD["itself"][0])
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -229,6 +231,45 @@ def test_shapes_that_are_none_are_refused():
                  lambda: gjkproof.capsule((0, 0), (1, 1, 1), 1)):
         with pytest.raises(ValueError):
             call()
+
+
+masked = np.ma.array([1.0, 2, 3], mask=[True, False, False])
+
+
+@pytest.mark.parametrize("wrong, error", [
+    (2**53 + 1, ValueError), pytest.param(10**400, ValueError, id="huge"), (np.longdouble(1) / 3, ValueError), (Fraction(1, 3), ValueError),
+    (1j, TypeError), ("1", TypeError), (np.datetime64("2000-01-01"), TypeError), (None, TypeError), (True, TypeError),
+    (masked[:1], TypeError)])
+def test_numbers_that_are_no_doubles_are_refused(wrong, error):
+    """By the argument, in lists of points and in shapes, not rounded or read as another number."""
+    points = [[wrong, 0.0, 0.0]] if wrong is not True else [[True]]
+    for name, call in [
+            ("a", lambda: gjkproof.truth(points, good)), ("b", lambda: gjkproof.distance(good, points)),
+            ("points", lambda: gjkproof.Prepared(points)), ("sphere: the radius", lambda: gjkproof.sphere(wrong)),
+            ("sphere: the centre", lambda: gjkproof.sphere(1, (0, 0, wrong))), ("box", lambda: gjkproof.box((1, 1, wrong))),
+            ("cone: the half height", lambda: gjkproof.cone(1, wrong)), ("hull", lambda: gjkproof.hull(points)),
+            ("cylinder", lambda: gjkproof.cylinder(wrong, 1)), ("capsule", lambda: gjkproof.Capsule(good[:2], wrong)),
+            ("capsule", lambda: gjkproof.capsule((0, 0, wrong), (0, 0, 0), 1)),
+            ("sphere: the radius", lambda: replace(gjkproof.sphere(1), radius=wrong)),
+            ("box: the translation", lambda: gjkproof.box((1, 1, 1)).placed((0, wrong, 0))),
+            ("box: the linear map", lambda: gjkproof.box((1, 1, 1)).placed((0, 0, 0), [[wrong, 0, 0], [0, 1, 0], [0, 0, 1]]))]:
+        with pytest.raises(error, match=f"^{name}.*: "):
+            call()
+
+
+def test_numbers_that_are_doubles_are_taken():
+    assert gjkproof.truth([[2**53 + 2, 0.0, 0]], [np.zeros(3, np.float32)]).distance == 2**53 + 2
+    for one in (1, np.float32(1), np.float16(1), np.uint8(1), np.array(1), np.longdouble(1), Fraction(1)):
+        box = gjkproof.box((one,) * 3).placed((one, 0, 0), np.eye(3, dtype=int)[::-1].T)
+        assert box.vertices() == gjkproof.box([1, 1, 1]).placed([1, 0, 0], np.eye(3)[::-1]).vertices()
+        assert gjkproof.truth(gjkproof.Capsule(np.zeros((2, 3)), one), np.array([[3.0, 4, 0]])).distance == 4
+    for shape in [(9,), (3, 3, 1), (1, 3), (2, 2)]:
+        with pytest.raises(ValueError, match="the linear map: the shape"):
+            box.placed((0, 0, 0), np.ones(shape))
+    with pytest.raises(ValueError, match="the translation: the shape"):
+        box.placed((0, 0))
+    with pytest.raises(TypeError):
+        gjkproof.truth(replace(box, dim=3.0), good)
 
 
 def test_functions_that_fail_on_shapes_give_no_answer():
