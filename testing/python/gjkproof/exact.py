@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from decimal import Decimal
 from fractions import Fraction
-from math import isqrt
+from math import inf, isqrt
 from numbers import Integral
 
 import numpy as np
@@ -110,20 +111,25 @@ def truth(a, b=None, *, depth: bool = False) -> Truth:
     return found if margin == 0 else _widened(found, margin, case, depth)
 
 
+def _fraction(text: str) -> Fraction:
+    """int() would refuse more than 4300 digits, Decimal takes all."""
+    return Fraction(*(int(Decimal(part)) for part in text.split("/")))
+
+
 def _truth_of(case: _native.Case, depth: bool) -> Truth:
     found = _native.truth(case, depth)
-    fractions = lambda texts: tuple(Fraction(text) for text in texts)
+    fractions = lambda texts: tuple(map(_fraction, texts))
     if "bounds" in found:
         return Truth(found["relation"], found["distance"], None, fractions(found["bounds"]),
                      depth=found.get("depth"))
-    square = Fraction(found["distance_squared"])
+    square = _fraction(found["distance_squared"])
     touches = depth and found["relation"] == "touching"
     return Truth(
         found["relation"], found["distance"], square, (square, square), fractions(found["v"]),
-        tuple((i, j, Fraction(weight)) for i, j, weight in found["proof"]),
+        tuple((i, j, _fraction(weight)) for i, j, weight in found["proof"]),
         None if found["normal"] is None else fractions(found["normal"]),
         0.0 if touches else found.get("depth"),
-        Fraction(0) if touches else Fraction(found["depth_squared"]) if "depth_squared" in found else None,
+        Fraction(0) if touches else _fraction(found["depth_squared"]) if "depth_squared" in found else None,
         _unit(fractions(found["depth_normal"])) if "depth_normal" in found else None,
         tuple(body.vertices() if isinstance(body, Shape) else body for body in (case.a, case.b)))
 
@@ -144,11 +150,19 @@ def _root(square: Fraction, bits: int) -> tuple[Fraction, Fraction]:
     return Fraction(low, 1 << bits), Fraction(low + (not exact), 1 << bits)
 
 
+def _nearest(x: Fraction) -> float:
+    """The double next to x; infinity beyond the largest, as of points."""
+    try:
+        return float(x)
+    except OverflowError:
+        return inf
+
+
 def _rounded(bounds_of) -> float:
     """The double next to a number that bounds_of(bits) encloses ever more narrowly."""
     bits = 1200  # the smallest double is 2^-1074
     while True:
-        low, high = map(float, bounds_of(bits))
+        low, high = map(_nearest, bounds_of(bits))
         if low == high or bits > 40000:  # the midpoint of two doubles at worst
             return high
         bits *= 2
@@ -177,7 +191,7 @@ def _widened(core: Truth, margin: Fraction, case, with_depth: bool) -> Truth:
         elif inner.depth_squared is not None:
             depth = _rounded(lambda bits: tuple(x + margin for x in _root(inner.depth_squared, bits)))
         else:
-            depth = float(Fraction(inner.depth) + margin)
+            depth = inf if inner.depth == inf else _nearest(Fraction(inner.depth) + margin)
     return Truth(relation, distance, None, bounds, depth=depth)
 
 

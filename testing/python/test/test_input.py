@@ -97,6 +97,14 @@ def test_huge_numbers_are_right():
     assert gjkproof.truth(far, -far).distance == np.inf  # rounds to no double
     assert gjkproof.truth(far, -far).distance_squared == 12 * Fraction(1e308) ** 2
     assert gjkproof.distance(far, -far).upper == np.inf
+    thick = gjkproof.Capsule([[1.7e308] * 3] * 2, 1e308)
+    assert gjkproof.truth(thick, -far).distance == np.inf
+    assert gjkproof.truth(thick, gjkproof.box([1.7e308] * 3), depth=True).depth == 1e308
+    assert gjkproof.truth(thick, gjkproof.Capsule([[1.7e308] * 3] * 2, 1e308), depth=True).depth == np.inf
+    assert gjkproof.truth(gjkproof.sphere(1.7e308), gjkproof.Capsule(np.zeros((2, 3)), 1e308), depth=True).depth == np.inf
+    cube = gjkproof.box([1e308] * 3).placed((0, 0, 0), np.eye(3) * 1e308)  # fractions of more than 4300 digits
+    inside = gjkproof.truth(cube, np.array([[1e-300, 0, 0]]), depth=True)
+    assert inside.depth_squared == (Fraction(1e308) ** 2 - Fraction(1e-300)) ** 2
     tiny = np.array([[5e-324, 0, 0]])
     assert gjkproof.truth(tiny, np.zeros((1, 3))).distance == 5e-324
 
