@@ -121,7 +121,12 @@ def reply_of(function: Callable, a, b) -> tuple[dict, bool]:
     try:
         said = function(*(body.copy() if isinstance(body, np.ndarray) else body for body in (a, b)))
     except Exception as error:  # whatever an implementation raises is no answer
-        return {"failure": f"it raised {type(error).__name__}: {error}"}, False
+        try:
+            text = str(error)
+        except Exception:
+            text = "its text cannot be read"
+        text = f"it raised {type(error).__name__}: {text}"
+        return {"failure": text.encode(errors="backslashreplace").decode()}, False
     return dict_of(said), _is_single(said)
 
 

@@ -293,6 +293,19 @@ def test_functions_that_fail_on_shapes_give_no_answer():
     assert gjkproof.truth(*(eval(line, {"gjkproof": gjkproof, "np": np}) for line in pasted)).distance == 1
 
 
+class Unreadable(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+
+@pytest.mark.parametrize("error, words", [(Unreadable(), "Unreadable: its text cannot be read"), (OSError("\ud800"), r"\ud800")])
+def test_functions_whose_errors_have_no_text_give_no_answer(error, words):
+    def fails(a, b):
+        raise error
+    verdict = gjkproof.judge(good, good + 1, fails)
+    assert verdict.verdict == "no_answer" and words in verdict.explanation
+
+
 def test_functions_on_shapes_are_asked_once():
     asked = []
     box = gjkproof.box((1, 1, 1))
