@@ -46,6 +46,8 @@ def cases(family: str, count: int, seed: int = 1, *, vertices: int = 512, **sett
     settings: parameters to fix, as families() lists them: cases("oblong", 1000, gap=1e-6).
     vertices: of a body at most.  Raises ValueError with what is possible.
     """
+    if not isinstance(family, str):
+        raise TypeError(f"family: expected a name, got {type(family).__name__}")
     word = family + "".join(f"{'&' if i else '?'}{key}={value}" for i, (key, value) in enumerate(settings.items()))
     return Cases(word, count, seed, vertices)
 

@@ -77,6 +77,13 @@ def natural(value, name: str, least: int = 0, most: int = 2**31 - 1) -> int:
     return int(value)
 
 
+def flag(value, name: str) -> bool:
+    """An argument that is true or false.  Raises TypeError that names it."""
+    if not isinstance(value, (bool, np.bool_)):
+        raise TypeError(f"{name}: expected a bool, got {type(value).__name__}")
+    return bool(value)
+
+
 def as_body(points, name: str):
     """An array or a shape as it is; a list of points as an array."""
     if isinstance(points, (np.ndarray, Shape)):
@@ -101,7 +108,7 @@ def truth(a, b=None, *, depth: bool = False) -> Truth:
     depth: whether to compute the penetration depth of an overlap as well.
     Raises TypeError or ValueError, which name the body and the point, for what is no body.
     """
-    margin = Fraction(0)
+    depth, margin = flag(depth, "depth"), Fraction(0)
     if isinstance(a, Capsule):
         a, margin = a.ends, margin + Fraction(a.radius)
     if isinstance(b, Capsule):
@@ -202,7 +209,7 @@ def truth_many(a, b, *, depth: bool = False, threads: int = 0) -> np.ndarray:
     float32 or all of float64.  threads: 0 for all.  Lengths are correctly rounded.  Memory beside the
     arguments: some 60 bytes a pair.  Raises as truth() does.
     """
-    depth = bool(depth)
+    depth = flag(depth, "depth")
     relation, distance, depths = _native.truths(a, b, depth, natural(threads, "threads"))
     result = np.empty(len(relation), [("relation", "U11"), ("distance", "f8")] + [("depth", "f8")] * depth)
     result["relation"] = np.array(_native.relations)[relation]

@@ -9,7 +9,7 @@ from typing import Callable
 import numpy as np
 
 from . import _native
-from .exact import as_body, case_of, natural
+from .exact import as_body, case_of, flag, natural
 from .shapes import Shape
 
 
@@ -33,6 +33,11 @@ class Answer:
     lower_bound: float | None = None
     depth: float | None = None
     normal: tuple | None = None
+
+    def __post_init__(self):  # arrays are neither equal nor hashed as members are
+        for name, value in vars(self).items():
+            value = _scalar(value)
+            self.__dict__[name] = tuple(value) if isinstance(value, (list, np.ndarray)) else value
 
 
 @dataclass(frozen=True)
@@ -174,8 +179,7 @@ def judge(a, b, answer, *, single: bool | None = None, within: tuple[float, floa
             again = lambda p, q: reply_of(answer, p, q)[0]
     else:
         said, from_float = dict_of(answer), _is_single(answer)
-    if single is None:
-        single = is_float or from_float
+    single = is_float or from_float if single is None else flag(single, "single")
     found = _native.judge(case, said, single, within, again, is_float)
     unit = found["unit_roundoff"] * found["magnitude"]
     correct = found["verdict"] in ("correct", "near_contact")
@@ -223,10 +227,9 @@ def judge_many(a, b, answers, *, single: bool | None = None, within: tuple[float
     names = answers.dtype.names if isinstance(answers, np.ndarray) else answers
     unknown = set(names) - set(_MEMBERS)
     if unknown or not names:
-        raise ValueError(f"answers: expected columns among {', '.join(_MEMBERS)}, got {', '.join(names) or 'none'}")
-    first = a[0] if len(a) else None
-    if single is None:
-        single = any(getattr(x, "dtype", None) == np.float32 for x in (first, *(answers[n] for n in names)))
+        raise ValueError(f"answers: expected columns among {', '.join(_MEMBERS)}, got {', '.join(map(str, names)) or 'none'}")
+    first = a[0] if isinstance(a, (list, tuple)) and a else a
+    single = _is_single(first, *(answers[n] for n in names)) if single is None else flag(single, "single")
     columns = {}
     for name in names:
         if isinstance(answers[name], np.ma.MaskedArray):
@@ -234,7 +237,7 @@ def judge_many(a, b, answers, *, single: bool | None = None, within: tuple[float
         column = np.asarray(answers[name])
         if name == "intersecting" and column.dtype != bool:
             raise TypeError(f"{name}: entries are {column.dtype}, which must be bool")
-        if name != "intersecting" and column.dtype.kind != "f":
+        if name != "intersecting" and (column.dtype.kind != "f" or column.dtype.itemsize not in (4, 8)):
             raise TypeError(f"{name}: numbers are {column.dtype}, which must be float32 or float64")
         columns[name] = np.ascontiguousarray(column, bool if name == "intersecting" else np.float64)
     kind, gross, units, relative, size = _native.verdicts(

@@ -216,11 +216,23 @@ def test_arguments_and_answers_of_wrong_types_are_named():
             (lambda: gjkproof.distance_many(one, two, threads=2**40), ValueError, "threads must be at most"),
             (lambda: gjkproof.cases("generic", -1), ValueError, "count must not be negative"),
             (lambda: gjkproof.distance(gjkproof.box((1, 1, 1)), good), TypeError, "no shapes"),
-            (lambda: gjkproof.gjk(good, good, "nobody"), ValueError, r"gjkproof.subjects\(\) lists them")]:
+            (lambda: gjkproof.gjk(good, good, "nobody"), ValueError, r"gjkproof.subjects\(\) lists them"),
+            (lambda: gjkproof.judge_many(None, two, np.ones(1)), TypeError, "a: expected a numpy array"),
+            (lambda: gjkproof.judge_many((x for x in one), two, np.ones(1)), TypeError, "a: expected a numpy array"),
+            (lambda: gjkproof.judge_many(np.array(1.0), two, np.ones(1)), ValueError, r"a: the shape is \(\)"),
+            (lambda: gjkproof.judge_many(one, two, np.ones(1, np.float16)), TypeError, "float16, which must be float32 or"),
+            (lambda: gjkproof.judge_many(one, two, np.ones(1, np.longdouble)), TypeError, "float128, which must be"),
+            (lambda: gjkproof.judge_many(one, two, np.ones(1), single="no"), TypeError, "single: expected a bool, got str"),
+            (lambda: gjkproof.judge(good, good, 1.0, single="no"), TypeError, "single: expected a bool, got str"),
+            (lambda: gjkproof.truth(good, good, depth="no"), TypeError, "depth: expected a bool, got str"),
+            (lambda: gjkproof.truth_many(one, two, depth="no"), TypeError, "depth: expected a bool, got str"),
+            (lambda: gjkproof.cases(5, 1), TypeError, "family: expected a name, got int")]:
         with pytest.raises(error, match=words):
             call()
     single = np.array(gjkproof.truth(good, good + 2).distance, np.float32)
     assert gjkproof.judge(good, good + 2, single).verdict == "correct" == gjkproof.judge(good, good + 2, single[()]).verdict
+    point = gjkproof.Answer(witness_a=np.zeros(3), normal=[0.0, 0, 1])
+    assert point == gjkproof.Answer(witness_a=(0, 0, 0), normal=(0, 0, 1)) and hash(point) == hash(replace(point))
     for said in (np.int64(2), np.array(2.0), 2):
         assert gjkproof.judge(good, good + 2, said).verdict == "inaccurate"
 
