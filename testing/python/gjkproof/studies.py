@@ -32,15 +32,35 @@ _COLUMNS = [("case", "U", "case"), ("group", "U", "group"), ("index", "i8", "ind
 _SAID = ("said", "lower_bound")  # parts of the answer
 
 
-def _number(value) -> float:
-    if value is None:
-        return np.nan
-    return float.fromhex(value) if isinstance(value, str) else float(value)
+_NULLABLE = ("relation", "status", "iterations")  # and all numbers
+_HEX = re.compile(r"-?(0x[01](\.[0-9a-f]+)?p[+-][0-9]+|inf|nan)")
 
 
-def _length(value) -> float:
-    """A length; of curved bodies, which have two bounds, the upper one."""
-    return _number(value[-1] if isinstance(value, list) else value)
+def _entry(kind: str, key: str, value):
+    """The entry of a column.  Raises ValueError or OverflowError if the value has another type or does not fit."""
+    if key in ("distance", "depth") and isinstance(value, list) and len(value) == 2:
+        value = value[1]  # of curved bodies, which have two bounds, the upper one
+    if value is None and (kind == "f8" or key in _NULLABLE):
+        return {"f8": np.nan, "U": ""}.get(kind, 0)
+    if type(value) is {"U": str, "?": bool}.get(kind):
+        return value
+    if kind == "f8" and type(value) in (int, float):
+        return float(value)
+    if kind == "f8" and type(value) is str and _HEX.fullmatch(value):
+        return float.fromhex(value)
+    if kind[0] == "i" and type(value) is int and 0 <= value <= np.iinfo(kind).max:
+        return value
+    raise ValueError(f"{key!r} is {str(value)[:40]!r}")
+
+
+def _row(record: dict) -> tuple:
+    for key in (*(key for name, _, key in _COLUMNS if name not in _SAID and key != "ns"), "says"):
+        if key not in record:
+            raise ValueError(f"the record has no {key!r}")
+    if not isinstance(record["says"], (dict, type(None))):
+        raise ValueError("'says' is not an object")
+    return tuple(_entry(kind, key, ((record["says"] or {}) if name in _SAID else record).get(key))
+                 for name, kind, key in _COLUMNS)
 
 
 class Records:
@@ -51,20 +71,14 @@ class Records:
               magnitude, relation, distance, depth, altitude (how oblong the nearest simplex is), said (the
               distance) and lower_bound as answered, status, verdict, reason, gross, size, units (u M), relative, ulps, iterations, ns; NaN if unknown
     folder    where the study is
+    complete  whether the study came to its end
     """
 
-    def __init__(self, folder: Path, header: dict, lines: list[dict]):
-        self.folder, self.header = folder, header
-        columns = {}
-        for name, kind, key in _COLUMNS:
-            if kind == "U":
-                columns[name] = np.array([line[key] or "" for line in lines], dtype=str)
-            elif kind == "f8":
-                told = name in _SAID
-                columns[name] = np.array([_length(((line["says"] or {}) if told else line).get(key)) for line in lines], kind)
-            else:
-                columns[name] = np.array([line[key] or 0 for line in lines], dtype=kind)
-        self.array = np.empty(len(lines), [(name, column.dtype) for name, column in columns.items()])
+    def __init__(self, folder: Path, header: dict, rows: list[tuple], complete: bool):
+        self.folder, self.header, self.complete = folder, header, complete
+        columns = {name: np.array([row[i] for row in rows], str if kind == "U" else kind)
+                   for i, (name, kind, _) in enumerate(_COLUMNS)}
+        self.array = np.empty(len(rows), [(name, column.dtype) for name, column in columns.items()])
         for name, column in columns.items():
             self.array[name] = column
 
@@ -72,7 +86,8 @@ class Records:
         return len(self.array)
 
     def __repr__(self) -> str:
-        return f"<Records of {self.header['command']!r}: {len(self)} answers, {len(self.findings())} findings>"
+        return (f"<Records of {self.header['command']!r}: {len(self)} answers, {len(self.findings())} findings"
+                f"{'' if self.complete else ', incomplete'}>")
 
     def frame(self):
         """The records as a pandas.DataFrame; needs pandas."""
@@ -113,7 +128,7 @@ def records(path) -> Records:
     """
     path = Path(path)
     file = path / "run.jsonl.gz" if path.is_dir() else path
-    header, lines = None, []
+    header, rows, complete = None, [], False
     with gzip.open(file, "rt", encoding="utf-8") as text:
         number = 0
         try:
@@ -128,18 +143,13 @@ def records(path) -> Records:
                     if "command" not in header:
                         raise ValueError("the header names no command")
                 elif "subject" in entry:
-                    for name, _, key in _COLUMNS:
-                        key = "says" if name in _SAID else key
-                        if key != "ns" and key not in entry:
-                            raise ValueError(f"the record has no {key!r}")
-                    if not isinstance(entry["says"], (dict, type(None))):
-                        raise ValueError("'says' is not an object")
-                    lines.append(entry)
+                    rows.append(_row(entry))
+                complete = entry.get("complete") is True  # of the last line
             if header is None:
                 raise ValueError("the file is empty")
-        except (ValueError, OSError, EOFError, zlib.error) as error:
+        except (ValueError, OverflowError, RecursionError, OSError, EOFError, zlib.error) as error:
             raise ValueError(f"{file}:{number}: {error}") from None
-    return Records(file.parent, header, lines)
+    return Records(file.parent, header, rows, complete)
 
 
 # --- a function as a subject ---

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Hypothesis, pytest, studies, and the examples."""
-import collections
 import gzip
+import json
 import os
 import random
 import re
@@ -99,17 +99,22 @@ def test_a_function_is_judged_like_any_subject(tmp_path):
     assert (tmp_path / "s" / "report.html").exists()
 
 
+RECORD = {"case": "c", "group": "g", "index": 1, "subject": "s", "domain": "engine", "dim": 3, "bits": 53, "magnitude": 2.5,
+          "relation": "separated", "distance": ["0x1p+0", "0x1.8p+0"], "depth": None, "altitude": None, "status": "done",
+          "says": {"distance": "0x1p-1", "lower_bound": None}, "column": "inaccurate", "reason": "", "gross": True,
+          "size": 0.5, "scaled_error": "inf", "relative_error": 1, "ulps": 8.0, "iterations": None}
+
+
 def test_figures_show_the_records(tmp_path):
     """Points, shares and bars of a few records, written by hand."""
-    from gjkproof import figures
+    from gjkproof import figures, studies
     pyplot = pytest.importorskip("matplotlib.pyplot")
     pyplot.switch_backend("Agg")
-    record = collections.defaultdict(lambda: None)
-    lines = [record | {"subject": subject, "column": verdict, "scaled_error": error, "altitude": altitude} for
+    lines = [RECORD | {"subject": subject, "column": verdict, "scaled_error": error, "altitude": altitude} for
              subject, verdict, error, altitude in [
                  ("p", "correct", 0.0, 0.5), ("p", "inaccurate", 8.0, 0.25), ("p", "inaccurate", 2.0, None),
                  ("p", "no_answer", None, 0.125), ("p", "skipped", None, None), ("q", "correct", 1.0, 0.5)]]
-    records = gjkproof.Records(tmp_path, {}, lines)
+    records = gjkproof.Records(tmp_path, {}, [studies._row(line) for line in lines], True)
     curves = lambda axes: {line.get_label(): line.get_xydata().tolist() for line in axes.lines}
     assert curves(figures.error_by_altitude(records)) == {"p": [[0.25, 8]], "q": [[0.5, 1]]}
     assert curves(figures.error_distribution(records)) == {"p": [[2, 0.5], [8, 0.25]], "q": [[1, 1]]}
@@ -144,6 +149,27 @@ def test_studies_refuse_what_they_cannot_do(tmp_path):
 def test_pairs_of_what_there_is_not_are_refused(options, words):
     with pytest.raises(ValueError, match=words):
         find(convex_pairs(**options), lambda pair: True)
+
+
+def test_records_are_read_as_they_are_or_refused(tmp_path):
+    file, header, end = tmp_path / "run.jsonl.gz", {"format": "gjkproof-run/2", "command": "x"}, {"complete": True, "cases": 1}
+
+    def read(*lines):
+        file.write_bytes(gzip.compress("".join(line if isinstance(line, str) else json.dumps(line) + "\n" for line in lines).encode()))
+        return gjkproof.records(file)
+    row = read(header, RECORD, end).array[0]
+    assert [row[name] for name in ("index", "magnitude", "distance", "said", "gross", "units", "relative", "iterations")] == [
+        1, 2.5, 1.5, 0.5, True, np.inf, 1, 0]
+    assert [read(header, RECORD, *rest).complete for rest in ([end], [{"complete": False, "cases": 1}], [], [end, RECORD])] == [
+        True, False, False, False]
+    for key, value in [("magnitude", "abc"), ("magnitude", [1]), ("magnitude", 10**400), ("dim", 300), ("iterations", 2**40), ("gross", "false"),
+                       ("index", 1.5), ("index", None), ("index", True), ("index", 2**63), ("distance", []), ("distance", {}),
+                       ("distance", ["0x1p+0"] * 3), ("distance", "0x1p+99999"), ("case", 5), ("case", []), ("subject", None),
+                       ("says", {"distance": "1"}), ("says", 5)]:
+        with pytest.raises(ValueError, match="run.jsonl.gz:3: "):
+            read(header, RECORD, RECORD | {key: value}, end)
+    with pytest.raises(ValueError, match="run.jsonl.gz:2: "):
+        read(header, "[" * 10**5)
 
 
 def depth_alone(a, b):
