@@ -11,12 +11,14 @@ import shlex
 import subprocess
 import sys
 import zlib
+from functools import reduce
 from pathlib import Path
 from typing import Callable, Iterable
 
 import numpy as np
 
 from . import places
+from .exact import flag
 
 # Name, type and place in a record (reports/study/form/run.schema.json).
 _COLUMNS = [("case", "U", "case"), ("group", "U", "group"), ("index", "i8", "index"), ("subject", "U", "subject"),
@@ -157,13 +159,16 @@ def records(path) -> Records:
 def _place_of(function: Callable) -> str:
     """FILE:NAME, by which another process finds it."""
     name = getattr(function, "__qualname__", "<object>")
+    module = sys.modules.get(getattr(function, "__module__", None))
     try:
-        file = inspect.getsourcefile(function)
-    except TypeError:
-        file = None
-    if file is None or "<" in name:
+        file, found = inspect.getsourcefile(module), reduce(getattr, name.split("."), module)
+    except (TypeError, AttributeError):
+        file, found = None, None
+    if file is None:
         raise ValueError(f"study: {name} cannot be found by another process; define the function in a file, "
                          "at the top level or in a class")
+    if found != function:  # equal, not identical, are class methods
+        raise ValueError(f"study: {name} in {file} is not this function, which another process cannot find")
     return f"{os.path.abspath(file)}:{name}"
 
 
@@ -183,7 +188,11 @@ def study(function: Callable | None, out, *, subjects: Iterable[str] = (), famil
     """
     if os.environ.get("GJKPROOF_ANSWERING"):
         raise RuntimeError('study: called by the process that answers; put it below `if __name__ == "__main__":`')
-    command = [str(places.PROGRAM), "study", "--force", "-o", str(out), "--cases", str(cases), "--seed", str(seed),
+    for argument, values in (("subjects", subjects), ("families", families), ("arguments", arguments)):
+        if isinstance(values, str):  # whose letters would be taken as names
+            raise TypeError(f"{argument}: expected a list of str, got str")
+    single = flag(single, "single")
+    command = [str(places.PROGRAM), "study", "--force", "-o", str(Path(out)), "--cases", str(cases), "--seed", str(seed),
                "--oracle", "certificate"]
     if function is not None:
         answering = [sys.executable, "-m", "gjkproof.answering", _place_of(function),

@@ -151,6 +151,38 @@ def test_pairs_of_what_there_is_not_are_refused(options, words):
         find(convex_pairs(**options), lambda pair: True)
 
 
+class Solver:
+    def solve(self, a, b):
+        return 0.0
+
+
+def test_a_function_is_judged_and_no_other_of_its_name(tmp_path, monkeypatch):
+    """Decorators from another file, where a name may be that of another function, aliases, bound methods."""
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "decorating.py").write_text("""
+import functools
+def decorated(function): return functools.wraps(function)(lambda a, b: function(a, b))
+def mine(a, b): raise RuntimeError("another function")
+""")
+    (tmp_path / "decorated.py").write_text("""
+import decorating, gjkproof
+@decorating.decorated
+def mine(a, b): return gjkproof.distance(a, b).upper
+def twice(a, b): return 0.0
+once = twice
+def twice(a, b): return 1.0
+""")
+    import decorated
+    records = gjkproof.study(decorated.mine, tmp_path / "s", families=["generic"], cases=10)
+    assert len(records) == 10 and len(records.findings()) == 0 and records.complete
+    for other in (decorated.once, Solver().solve):
+        with pytest.raises(ValueError, match="is not this function"):
+            gjkproof.study(other, tmp_path / "s")
+    for options in ({"families": "generic"}, {"subjects": "core/double/robust"}, {"arguments": "--no-page"}, {"single": "no"}):
+        with pytest.raises(TypeError, match=f"{min(options)}: expected"):
+            gjkproof.study(Solver.solve, tmp_path / "s", **options)
+
+
 def test_records_are_read_as_they_are_or_refused(tmp_path):
     file, header, end = tmp_path / "run.jsonl.gz", {"format": "gjkproof-run/2", "command": "x"}, {"complete": True, "cases": 1}
 
