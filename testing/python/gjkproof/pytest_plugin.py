@@ -19,22 +19,23 @@ class _Findings:
     def __init__(self, path: str):
         self.path, self.cases, self.last = path, {}, None
 
+    @pytest.hookimpl(tryfirst=True)  # before fixtures
     def pytest_runtest_setup(self, item):
-        self.last = None
         judging.on_failure = self.found
 
     def found(self, case):
         self.last = case  # Hypothesis fails many times, with the simplest case last
 
     def pytest_runtest_makereport(self, item, call):
-        if call.when == "call" and call.excinfo is not None and self.last is not None:
-            self.cases[item.nodeid] = self.last
+        if call.excinfo is not None and self.last is not None:
+            self.cases[item.nodeid, call.when] = self.last
+        self.last = None  # what comes next may fail for another reason
 
     def pytest_sessionfinish(self):
         judging.on_failure = None
         # An id has letters, digits and ._-+/: only; those of parametrised tests have more.
         write_cases(self.path, [case.renamed(re.sub(r"[^A-Za-z0-9._+/:-]", "_", f"{i}-{node.rpartition('::')[2]}"))
-                                for i, (node, case) in enumerate(self.cases.items(), 1)])
+                                for i, ((node, _), case) in enumerate(self.cases.items(), 1)])
 
     def pytest_terminal_summary(self, terminalreporter):
         terminalreporter.write_line(f"gjkproof: {len(self.cases)} findings in {self.path}")

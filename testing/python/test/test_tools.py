@@ -69,15 +69,29 @@ def test_each(x): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), x)
 @settings(database=None, deadline=None)
 @given(convex_pairs())
 def test_always_zero(pair): gjkproof.assert_correct(*pair, lambda a, b: 0.0)
+@pytest.fixture
+def before(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 2.0)
+@pytest.fixture
+def after():
+    yield
+    gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 2.0)
+def test_setup(before): pass
+def test_teardown(after): pass
+@pytest.fixture
+def fails():
+    yield
+    assert False
+def test_caught(fails):
+    with pytest.raises(AssertionError): test_wrong()
 """)
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "gjkproof.pytest_plugin", "-p", "no:cacheprovider",
                            "--gjkproof-findings", "found.jsonl"], cwd=tmp_path, capture_output=True, text=True)
-    assert "3 failed, 1 passed" in done.stdout and "gjkproof: 3 findings in found.jsonl" in done.stdout, done.stdout
+    assert "3 failed, 3 passed, 3 errors" in done.stdout and "gjkproof: 5 findings in found.jsonl" in done.stdout, done.stdout
     refused = subprocess.run([sys.executable, "-m", "pytest", "-p", "gjkproof.pytest_plugin", "--gjkproof-findings", "none/f"],
                              cwd=tmp_path, capture_output=True, text=True)
     assert refused.returncode == 4 and "--gjkproof-findings: " in refused.stderr, refused
     found = gjkproof.read_cases(tmp_path / "found.jsonl")
-    assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_each_0.5_", "test_always_zero"]
+    assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_each_0.5_", "test_always_zero", "test_setup", "test_teardown"]
     assert gjkproof.judge(found[2].a, found[2].b, 0.0).verdict == "inaccurate"
 
 
