@@ -50,10 +50,12 @@ def convex_pairs(draw, *, domain: str | None = None, dtype=np.float64, dim: int 
         raise ValueError(f"convex_pairs: dtype is {np.dtype(dtype)}, which must be float32 or float64")
     if domain is not None and domain not in _native.domains:
         raise ValueError(f"convex_pairs: domain is {domain!r}, which must be one of {', '.join(_native.domains)}")
+    wanted = "engine_plane" if dim == 2 and domain == "engine" else domain
+    if wanted is not None and (dim == 2) != (wanted in ("engine_plane", "planar")):
+        raise ValueError(f"convex_pairs: no pair with dim={dim} is of the domain {domain!r}")
     count = draw(st.integers(0, _BYTES))
     data = bytes(draw(st.lists(st.integers(0, 255), min_size=count, max_size=count)))
     case = _native.case_of_bytes(data, dim, vertices, np.dtype(dtype) == np.float32)
-    wanted = "engine_plane" if dim == 2 and domain == "engine" else domain
     assume(wanted is None or case.domain == wanted)
     a, b = case.a, case.b
     if draw(st.integers(0, _RARELY - 1)) == 0:

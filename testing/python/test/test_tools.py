@@ -159,7 +159,10 @@ def test_studies_refuse_what_they_cannot_do(tmp_path):
         gjkproof.records(broken)
 
 
-@pytest.mark.parametrize("options, words", [({"domain": "extreme"}, "must be one of engine, "), ({"dtype": np.float16}, "float32 or float64")])
+@pytest.mark.parametrize("options, words", [({"domain": "extreme"}, "must be one of engine, "),
+    ({"domain": "flat", "dim": 2}, "dim=2 .* 'flat'"), ({"domain": "scale", "dim": 2}, "dim=2 .* 'scale'"),
+    ({"domain": "planar", "dim": 3}, "dim=3 .* 'planar'"), ({"domain": "engine_plane"}, "dim=3 .* 'engine_plane'"),
+    ({"dtype": np.float16}, "float32 or float64")])
 def test_pairs_of_what_there_is_not_are_refused(options, words):
     with pytest.raises(ValueError, match=words):
         find(convex_pairs(**options), lambda pair: True)
