@@ -89,6 +89,10 @@ Answer answer_of(const Record& record, unsigned declared) {
     default: return lost_answer(fmt::format("ended with the unknown outcome {}", said.outcome));
   }
   read_numbers(said, answer);
+  if ((declared & GJKPROOF_DISTANCE) != 0 && !answer.distance) {
+    if (!answer.intersecting) return lost_answer("does not say the distance");
+    answer.distance = Length{};
+  }
   return answer;
 }
 

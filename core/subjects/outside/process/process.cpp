@@ -101,6 +101,8 @@ struct Plan {
   for (int stream = 0; stream < 3; ++stream) {
     if (dup2(plan.streams[static_cast<unsigned>(stream)], stream) < 0) give_up();
   }
+  // Files that streams opened, such as the cases that this process still reads.
+  close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   if (plan.memory_limit > 0) {

@@ -57,6 +57,12 @@ TEST(Plugin, StartsEachAnswerFromZero) {
   EXPECT_EQ(told_at(subject, {0}).front(), "5");
 }
 
+TEST(Plugin, LeavesNoDeclaredDistanceOut) {
+  const Subject subject = subject_of_fake("trouble", "lie");
+  EXPECT_EQ(told_at(subject, {-8}).front(), "does not say the distance");
+  EXPECT_EQ(told_at(subject, {-9}).front(), "0") << "bodies that meet have none to say";
+}
+
 TEST(Plugin, IsNotAskedWhatItDoesNotTake) {
   const Subject subject = subject_of_fake("honest", "honest-1.0/float");
   cases::Case curved = two_points(0);

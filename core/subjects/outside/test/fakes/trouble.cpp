@@ -104,6 +104,8 @@ void throw_something(double x, gjkproof_answer&) {
 
 void say_more(double x, gjkproof_answer& answer) {
   if (x == -1) answer.says |= GJKPROOF_DEPTH | 1024;
+  if (x == -8 || x == -9) answer.says = 0;
+  if (x == -9) answer.intersecting = 1;
   if (x == -2) answer.outcome = 17;
   if (x == -3) std::memset(answer.status, 0xfe, sizeof answer.status);
   if (x == -4) answer.outcome = GJKPROOF_NO_ANSWER;
