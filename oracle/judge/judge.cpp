@@ -268,7 +268,8 @@ class Judgement {
   void judge_distance() {
     if (!finite_distance()) return;
     const Rational said = squared(*answer_.distance);
-    const Rational& exact = std::clamp(said, known_.lower, known_.upper);  // the nearest possible
+    const Bounds& bounds = unwidened();
+    const Rational& exact = std::clamp(said, bounds.lower, bounds.upper);  // the nearest possible
     const Comparison comparison = *compare(square_of(said), square_of(exact));
     verdict_.scaled_error =
         scaled_error(comparison, error_unit(distance_allowance, u_, magnitude_, underflow_));

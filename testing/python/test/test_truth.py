@@ -153,6 +153,14 @@ def test_depths_hold_the_truth(dtype):
     assert overlaps > 50
 
 
+def test_figures_are_those_of_the_answer_within_any_tolerance():
+    origin, far = np.zeros((1, 3)), np.array([[1000.0, 0, 0]])
+    for within in (None, (0, 0.05), (1e-9, 0.05)):
+        for said in (960.0, 900.0):
+            found = gjkproof.judge(origin, far, said, within=within)
+            assert (found.absolute, found.relative) == (pytest.approx(1000 - said), pytest.approx((1000 - said) / 1000))
+
+
 @pytest.mark.parametrize("dim", [2, 3])
 def test_wrong_witness_points_are_rejected(dim):
     """Of two cubes or squares at a gap of 1: points swapped, beside the bodies, and too far from each other."""
