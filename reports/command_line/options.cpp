@@ -212,7 +212,7 @@ void add_subjects(Command& command, SubjectChoice& choice) {
               "on request, which are asked if named without wildcards.  Also a plug-in "
               "(./libmine.so), a program that speaks the line protocol ('python3 mine.py'), or "
               "adapters of other libraries (peer/*, engine/*).  Settings may follow: "
-              "'core/*/robust?epsilon=1e-9&iterations=64'")
+              "'core/double/robust?epsilon=1e-9&iterations=64'")
       .type_name("PATTERN");
   command.flag("--on-request", choice.on_request,
                "Let wildcards in --subject match subjects on request too");

@@ -265,9 +265,25 @@ Option& Option::check(const Check& check) {
   return *this;
 }
 
+// Of a word for an option that takes numbers: CLI11 takes an empty one for 0.
+std::string check_number(const std::string& word) {
+  char* end = nullptr;
+  const double value = std::strtod(word.c_str(), &end);
+  const bool is_whole = !word.empty() && end == word.c_str() + word.size();
+  return is_whole && std::isfinite(value) ? "" : "'" + word + "' is not a finite number";
+}
+
+template <typename Value>
+CLI::Option* checked(CLI::Option* option) {
+  if constexpr (requires { std::tuple_size<Value>::value; } || std::floating_point<Value>) {
+    option->check(CLI::Validator(check_number, ""));
+  }
+  return option;
+}
+
 template <typename Value>
 Option Command::option(const std::string& name, Value& value, const std::string& description) {
-  return Option(app_->add_option(name, value, description));
+  return Option(checked<Value>(app_->add_option(name, value, description)));
 }
 
 template Option Command::option(const std::string&, std::string&, const std::string&);
@@ -280,7 +296,7 @@ template Option Command::option(const std::string&, std::vector<std::string>&, c
 template <typename Value>
 Option Command::option(const std::string& name, const std::function<void(const Value&)>& set,
                        const std::string& description) {
-  return Option(app_->add_option_function<Value>(name, set, description));
+  return Option(checked<Value>(app_->add_option_function<Value>(name, set, description)));
 }
 
 template Option Command::option(const std::string&, const std::function<void(const std::string&)>&,

@@ -233,6 +233,12 @@ void replace_file(const std::string& path, const std::string& text,
       path, [&text](OutputFile& file) { file.write(text); }, check);
 }
 
+void require_other_file(const std::string& output, const std::string& read) {
+  std::error_code none;
+  if (!fs::equivalent(output, read, none)) return;
+  throw std::invalid_argument(output + ": is the file that is read");
+}
+
 void require_no_result(const std::string& output, const std::string& study) {
   std::error_code none;
   std::vector<fs::path> results{study};
@@ -241,9 +247,10 @@ void require_no_result(const std::string& output, const std::string& study) {
   for (const char* result : {records_file, counts_file, cells_file, summary_file}) {
     results.push_back(folder / result);
   }
+  results.push_back(fs::path(output).parent_path() / records_file);  // of any study
   for (const fs::path& result : results) {
     if (!fs::equivalent(output, result, none)) continue;
-    throw std::invalid_argument(output + ": is a result of the study that is read");
+    throw std::invalid_argument(output + ": is a result of a study");
   }
 }
 

@@ -96,8 +96,10 @@ inline constexpr const char* page_file = "report.html";
 inline constexpr const char* cells_file = "cells.jsonl";   // only of a sweep
 inline constexpr const char* counts_file = "counts.json";  // only without all records
 
+// Throws std::invalid_argument if both are one file.
+void require_other_file(const std::string& output, const std::string& read);
 // Throws std::invalid_argument if `output` is one of these, but for the page, in the folder of a study,
-// or in that of its records.
+// or in that of its records, or the records of another.
 void require_no_result(const std::string& output, const std::string& study);
 
 class ResultFolder {

@@ -307,6 +307,7 @@ ReadStudy read_whole(ChosenRecords& reader, const std::string& expected) {
 ExitCode export_study(const ExportOptions& options) {
   require_sense(options);
   require_no_result(options.output, options.study);
+  require_other_file(options.output, options.expected);
   const std::string& format = options.format;
   ChosenRecords reader(
       options.study, options.choice,

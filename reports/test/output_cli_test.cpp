@@ -33,8 +33,13 @@ TEST_F(Cli, WritesNoResultOverItsStudy) {
         "export apart/mine.gz --format csv -o apart/mine.gz",
         "export apart/link --format csv -o result/summary.md",
         "compare result result --page result/run.jsonl.gz"}) {
-    expect_code(bad_input, run(command), ": is a result of the study that is read");
+    expect_code(bad_input, run(command), ": is a result of a study");
   }
+  run(std::string(small_study) + " -o other");
+  expect_code(bad_input, run("report other -o result/run.jsonl.gz"), ": is a result of a study");
+  run("export result --format expected -o known");
+  expect_code(bad_input, run("export result --format junit --expected known -o known"),
+              "known: is the file that is read");
   EXPECT_EQ(content(folder_ / "result/run.jsonl.gz"), before);
 }
 

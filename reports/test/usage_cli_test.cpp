@@ -184,6 +184,15 @@ TEST_F(Cli, CheckMissesCasesThatAHeaderAnnounced) {
   EXPECT_EQ(run("check --count x", line("a")).code, bad_input);
 }
 
+TEST_F(Cli, TakesNoWordForANumberThatIsNone) {
+  for (const char* word : {"''", "inf", "nan", "1x", "' '"}) {
+    for (const char* command : {"simulate --translation ", "simulate --rotation ",
+                                "check --promise 0 ", "mesh a.off b.off --rotate 0 0 1 "}) {
+      expect_code(bad_input, run(command + std::string(word)), "is not a finite number");
+    }
+  }
+}
+
 TEST_F(Cli, AReaderThatHasEnoughIsNoError) {
   for (const char* command : {"gen generic --count 100000", "families", "--help"}) {
     const Ended ended =

@@ -80,6 +80,7 @@ ExitCode badge(const BadgeOptions& options) {
   if (!options.output.empty() && options.subjects.size() != 1) {
     throw std::invalid_argument("--output takes the badge of one subject");
   }
+  require_other_file(options.output, options.suite);
   const std::vector<cases::Case> suite = read_suite(options.suite);
   const Judging judging{options.subjects, oracle::Oracle::certificate, {}, false, false};
   const auto judged = judge(
