@@ -84,8 +84,8 @@ struct BadgeOptions {
   std::string output;  // of one subject: an SVG; empty: none
 };
 
-// Prints one line per subject, "NAME: 2310 of 2345 vectors (98.5 %)", and writes the SVG.  Findings
-// if a subject fails a case.
+// Prints one line per subject, "NAME: 2310 of 2345 vectors (98.5 %), 7 skipped", and writes the SVG: red
+// if the subject fails a case, brown if it skips one.  Findings if a subject fails a case.
 ExitCode badge(const BadgeOptions& options);
 
 }  // namespace reports

@@ -6,9 +6,11 @@
 #include <map>
 
 #include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/vectors/vectors.hpp"
 
 // A header in C.
@@ -133,6 +135,61 @@ TEST(Vectors, AreRefusedByTheReaderIfTheyAreCut) {
     std::size_t at = 0;
     EXPECT_EQ(gjkproof_next_vector(bytes.data(), bytes.size(), &at, &result), 0) << size;
   }
+}
+
+// Two vectors, of which a subject in binary32 cannot take the second.
+class Badges : public testing::Test {
+ protected:
+  void SetUp() override {
+    cases::Case large = squares(0x1p-4);
+    large.id = "large";
+    for (cases::Body* body : {&large.a, &large.b}) {
+      for (cases::Point& point : body->points) point[0] *= 0x1p+200;
+    }
+    std::vector<Vector> all;
+    for (const cases::Case& question : {squares(0x1p-4), large}) {
+      all.push_back(vector_of(question, truth_with_depth(question)));
+      all.back().failed_by = "planted";
+    }
+    suite_ = vectors_json(all, "\"bugs\":{},\"failed\":{}");
+  }
+  ExitCode badge_of(const std::string& text) const {
+    replace_file(path_, text);
+    return badge({path_, subjects::select({"core/float/robust"}), svg_});
+  }
+  void expect_refused(const std::string& from, const std::string& to, const std::string& reason) {
+    std::string text = suite_;
+    text.replace(text.find(from), from.size(), to);
+    try {
+      badge_of(text);
+      ADD_FAILURE() << to;
+    } catch (const std::invalid_argument& error) {
+      EXPECT_NE(std::string(error.what()).find(reason), std::string::npos) << error.what();
+    }
+  }
+
+  const std::string path_ = testing::TempDir() + "gjkproof_badge.json";
+  const std::string svg_ = testing::TempDir() + "gjkproof_badge.svg";
+  std::string suite_;
+};
+
+TEST_F(Badges, CountTheVectorsThatAreSkipped) {
+  testing::internal::CaptureStdout();
+  EXPECT_EQ(badge_of(suite_), clean);
+  EXPECT_EQ(testing::internal::GetCapturedStdout(),
+            "core/float/robust: 1 of 2 vectors (50.0 %), 1 skipped\n");
+  const std::string svg = content_of(svg_);
+  EXPECT_NE(svg.find("1 of 2 vectors (50.0 %), 1 skipped"), std::string::npos);
+  EXPECT_EQ(svg.find("#060"), std::string::npos) << "not green";
+}
+
+TEST_F(Badges, RefuseASuiteThatWasChanged) {
+  expect_refused("0x1p+200", "0x1p+201", "was changed: its digest is ");
+  expect_refused("\"digest\":\"", "\"digest\":\"0", "was changed: its digest is ");
+  expect_refused("\n]}\n", "\n]}\nmore", ":5: text behind the end");
+  const std::string line = suite_.substr(suite_.find(",\n{\"id\":\"large\""));
+  suite_.replace(suite_.find("\"count\":2"), 9, "\"count\":1");
+  expect_refused(line.substr(0, line.find("\n]}")), "", "was changed: its digest is ");
 }
 
 }  // namespace
