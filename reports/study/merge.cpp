@@ -39,7 +39,7 @@ class Part {
       require_all_records(header_, path_);
       return;
     }
-    if (checkpoint->counts.oracles.unit < units_of(header_)) {
+    if (checkpoint->counts.oracles.unit < Units(header_.groups, header_.shard).size()) {
       throw std::invalid_argument(path_ + incomplete);
     }
     counts_.emplace(std::move(checkpoint->counts));
@@ -78,11 +78,6 @@ class Part {
   }
 
   static constexpr const char* incomplete = ": is not complete; study --resume completes it";
-
-  static std::uint64_t units_of(const RunHeader& header) {
-    const auto& [part, parts] = header.shard.value_or(Shard{});
-    return (unit_count(header) + parts - part) / parts;
-  }
 
   std::string path_;  // of what it is read from
   RunHeader header_;
@@ -184,10 +179,10 @@ ExitCode write(const Parts& parts, const std::optional<Counts>& counts, Results&
   if (parts.front()->has_records()) {
     run.emplace(folder.fresh(records_file), header);
     records = run->synchronise();
-    const auto& [first, step] = header.shard.value_or(Shard{});
-    std::size_t next = 0;
-    for (std::uint64_t number = first - 1; number < unit_count(header); number += step) {
-      Part& part = *parts[next++ % parts.size()];
+    const Units units(header.groups, header.shard);
+    for (std::uint64_t i = 0; i < units.size(); ++i) {
+      Part& part = *parts[i % parts.size()];
+      const std::uint64_t number = units[i].number;
       const RunReader::Unit unit = part.take(number);
       try {
         if (!counts) results.add(unit);

@@ -57,8 +57,6 @@ bool is_asked(const Judging& judging, cases::Domain domain) {
   return judging.domains.empty() || std::ranges::count(judging.domains, domain) > 0;
 }
 
-std::uint64_t blocks(std::uint64_t cases) { return (cases + cases_in_block - 1) / cases_in_block; }
-
 // Asks, judges and times all subjects; `together` has what some were asked before, if any were.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
                    const MakeQuestion& question, std::uint64_t i, Together* together,
@@ -136,34 +134,6 @@ std::vector<Group> groups(const StudyOptions& options) {
   return result;
 }
 
-Units::Units(const std::vector<Group>& groups, const std::optional<Shard>& shard)
-    : first_numbers_{0}, shard_(shard.value_or(Shard{1, 1})) {
-  for (const Group& group : groups) {
-    sizes_.push_back(group.size);
-    first_numbers_.push_back(first_numbers_.back() + blocks(group.size));
-  }
-}
-
-Unit Units::operator[](std::uint64_t i) const {
-  const std::uint64_t number = shard_.part - 1 + i * shard_.parts;
-  const auto next = std::upper_bound(first_numbers_.begin(), first_numbers_.end(), number);
-  const auto group = static_cast<std::size_t>(next - first_numbers_.begin()) - 1;
-  const std::uint64_t first = (number - first_numbers_[group]) * cases_in_block;
-  return {number, group, first, std::min(cases_in_block, sizes_[group] - first)};
-}
-
-std::uint64_t Units::cases(std::uint64_t count) const {
-  std::uint64_t sum = count * cases_in_block;
-  for (std::size_t g = 0; g < sizes_.size(); ++g) {
-    const std::uint64_t blocks_here = blocks(sizes_[g]);
-    if (blocks_here == 0) continue;
-    const std::uint64_t last = first_numbers_[g + 1] - 1;  // the only one that may be smaller
-    const bool is_counted = rank(last) < rank(last + 1) && rank(last) < count;
-    if (is_counted) sum -= blocks_here * cases_in_block - sizes_[g];
-  }
-  return sum;
-}
-
 void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
                    cases::Case& question) {
   if (group.family) {
@@ -201,14 +171,6 @@ RunHeader header_of(const StudyOptions& options, const std::vector<Group>& group
   header.records = options.records;
   header.shard = options.shard;
   return header;
-}
-
-std::uint64_t unit_count(const RunHeader& header) {
-  std::uint64_t count = 0;
-  for (const RunHeader::Group& group : header.groups) {
-    count += blocks(group.size);
-  }
-  return count;
 }
 
 void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b) {

@@ -81,45 +81,13 @@ struct Group {
   std::uint64_t size = 0;
 };
 
-// A block of cases of one group; judged as a whole.
-struct Unit {
-  std::uint64_t number = 0;
-  std::size_t group = 0;
-  std::uint64_t first = 0;
-  std::uint64_t size = 0;
-};
-
 // Throws cases::ReadError.
 std::vector<Group> groups(const StudyOptions& options);
-
-// All units, or those of a shard, in case order.  A study may have more than memory could hold.
-class Units {
- public:
-  Units(const std::vector<Group>& groups, const std::optional<Shard>& shard);
-
-  std::uint64_t size() const { return rank(first_numbers_.back()); }
-  Unit operator[](std::uint64_t i) const;
-  // Number of cases in the first `count` units.
-  std::uint64_t cases(std::uint64_t count) const;
-
- private:
-  // How many of these units have a smaller number.
-  std::uint64_t rank(std::uint64_t number) const {
-    return number < shard_.part ? 0 : (number - shard_.part) / shard_.parts + 1;
-  }
-
-  std::vector<std::uint64_t> sizes_;          // of the groups
-  std::vector<std::uint64_t> first_numbers_;  // of their first units; then how many units there are
-  Shard shard_{1, 1};
-};
 
 // In place of another case, whose memory it takes.
 void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
                    cases::Case& question);
 RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups);
-
-// How many units the whole study has, even if the header is that of a part.
-std::uint64_t unit_count(const RunHeader& header);
 
 // Warns if a truth by minkowski may take long.  `place` names the case.
 void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b);
@@ -177,9 +145,6 @@ struct Judging {
 // prepared beforehand if the subject can prepare them.  Requires a case that the subject accepts
 // and a subject without `ask_all`.
 double nanoseconds_of(const subjects::Subject& subject, const cases::Case& question);
-
-// Large enough to occupy all threads and small enough for memory.
-constexpr std::uint64_t cases_in_block = 2048;
 
 // Whether a subject takes many cases at a time.
 bool has_outsiders(const Judging& judging);

@@ -21,6 +21,7 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/units.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {
@@ -29,14 +30,6 @@ inline constexpr const char* run_format = "gjkproof-run/2";
 
 // Cases of a family: few enough that all answers can be counted.
 inline constexpr std::uint64_t cases_max = 100'000'000'000'000;
-
-// Part `part` of `parts`, counted from 1: the units whose number modulo `parts` is part - 1.
-struct Shard {
-  std::uint64_t part = 1;
-  std::uint64_t parts = 1;
-
-  bool operator==(const Shard&) const = default;
-};
 
 // How the program that runs the study was built.
 struct Build {
