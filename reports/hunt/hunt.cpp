@@ -27,6 +27,7 @@
 #include "reports/output/interrupts.hpp"
 #include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/strict_json.hpp"
 #include "reports/study/form/counts.hpp"
 
 namespace reports {
@@ -94,12 +95,13 @@ class Hunt {
     report();
     fmt::print("{}{}\n{}\n", records_.text(records_shown), folder_.path(summary_file),
                folder_.path(page_file));
-    if (records_.answers == 0) return nothing_judged("every subject skips every case");
+    if (records_.answers == 0) {
+      return nothing_judged(step_ == 0 ? "no case" : "every subject skips every case");
+    }
     return records_.findings() > 0 ? findings : clean;
   }
 
  private:
-  static constexpr const char* journal_file = "journal.jsonl";
   static constexpr const char* found_file = "found.jsonl";
 
   // Throws std::invalid_argument if this is the folder of a study, whose summary would be lost.
@@ -121,7 +123,7 @@ class Hunt {
     for (std::string line; std::getline(file, line) && !file.eof(); size += line.size() + 1) {
       ++number;
       try {
-        const ordered_json entry = ordered_json::parse(line);
+        const ordered_json entry = parsed_strictly<ordered_json>(line);
         number == 1 ? require_same(entry) : take(entry, line);
       } catch (const std::exception& error) {
         throw std::invalid_argument(
@@ -138,8 +140,8 @@ class Hunt {
   }
 
   void take(const ordered_json& entry, const std::string& line) {
-    step_ = entry.at("step");
-    records_.answers = entry.at("answers");
+    step_ = count_at<std::uint64_t>(entry, "step");
+    records_.answers = count_at<std::uint64_t>(entry, "answers");
     const auto parsed = [&entry](const char* key) {
       std::istringstream text(cases::header_line() + "\n" + entry.at(key).dump() + "\n");
       return cases::read_cases(text, key).at(0);

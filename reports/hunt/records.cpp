@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "oracle/examination/examination.hpp"
+#include "reports/output/strict_json.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/readers/chart.hpp"
 #include "reports/study/form/counts.hpp"
@@ -79,7 +80,7 @@ void HuntRecords::take(const ordered_json& line, const cases::Case& question) {
   record.place = place_in(line);
   record.answer = read_counted(line.at("answer"));
   record.question = question;
-  record.answers = line.at("answers");
+  record.answers = count_at<std::uint64_t>(line, "answers");
   if (const HuntRecord* const before = at(record.place)) record.times = before->times + 1;
   std::vector<Moment>& history = history_[record.place.subject];
   const double size = record.answer.size;

@@ -398,6 +398,7 @@ std::optional<GzipReader::Member> GzipReader::next() {
   z_stream& stream = inflation.stream;
   std::array<char, 1U << 16U> out;
   Member member;
+  place_ = end_;
   int status = Z_OK;
   while (status == Z_OK) {
     if (read_ == block_.size() && !refill()) break;
@@ -414,8 +415,10 @@ std::optional<GzipReader::Member> GzipReader::next() {
     const std::size_t used = before - stream.avail_in;
     member.bytes.append(block_, read_, used);
     read_ += used;
+    end_ += used;
   }
   is_cut_ = status != Z_STREAM_END;
+  is_damaged_ = is_cut_ && status != Z_OK;
   if (is_cut_) return std::nullopt;
   return member;
 }

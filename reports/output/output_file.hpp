@@ -93,8 +93,9 @@ void write_block(const std::string& path, const std::string& name, const std::st
 inline constexpr const char* records_file = "run.jsonl.gz";
 inline constexpr const char* summary_file = "summary.md";
 inline constexpr const char* page_file = "report.html";
-inline constexpr const char* cells_file = "cells.jsonl";   // only of a sweep
-inline constexpr const char* counts_file = "counts.json";  // only without all records
+inline constexpr const char* cells_file = "cells.jsonl";      // only of a sweep
+inline constexpr const char* counts_file = "counts.json";     // only without all records
+inline constexpr const char* journal_file = "journal.jsonl";  // only of a hunt
 
 // Throws std::invalid_argument if both are one file.
 void require_other_file(const std::string& output, const std::string& read);
@@ -145,17 +146,23 @@ class GzipReader {
     std::string text;
     std::string bytes;  // compressed
   };
-  // Empty at the end, or if the rest is truncated or damaged; is_cut() distinguishes these.
+  // Empty at the end, or if the rest is truncated or damaged; is_cut() is true of both.
   std::optional<Member> next();
   bool is_cut() const { return is_cut_; }
+  bool is_damaged() const { return is_damaged_; }
+  // Where the last member begins, in bytes.
+  std::uint64_t place() const { return place_; }
 
  private:
   bool refill();
 
   std::ifstream file_;
   std::string block_;
-  std::size_t read_ = 0;  // within the block
+  std::size_t read_ = 0;     // within the block
+  std::uint64_t place_ = 0;  // of the last member
+  std::uint64_t end_ = 0;    // the same
   bool is_cut_ = false;
+  bool is_damaged_ = false;
 };
 
 }  // namespace reports

@@ -19,7 +19,7 @@
 #include "reports/output/exit_code.hpp"
 #include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/unique_keys.hpp"
+#include "reports/output/strict_json.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
@@ -196,40 +196,46 @@ Maxima read_maxima(const std::string& text, const std::string& file) {
   std::string line;
   std::size_t number = 0;
   std::set<std::pair<std::string, std::string>> known;
-  const auto refuse = [&](const std::string& reason) {
-    throw std::invalid_argument(fmt::format("{}:{}: {}", file, number, reason));
-  };
+  const auto refuse = [](const std::string& reason) { throw std::invalid_argument(reason); };
   while (std::getline(lines, line)) {
     ++number;
     try {
-      const Json json = parsed_with_unique_keys<Json>(line);
+      const Json json = parsed_strictly<Json>(line);
       if (number == 1) {
         if (json.at("format") != format) refuse(fmt::format("not the head of a {}", format));
-        maxima.seed = json.at("seed");
-        maxima.cases = json.at("cases");
-        maxima.vertices = json.at("vertices");
-        if (json.at("domain").is_string()) maxima.domain = json["domain"].get<std::string>();
+        maxima.seed = count_at<std::uint64_t>(json, "seed");
+        maxima.cases = count_at<std::uint64_t>(json, "cases");
+        maxima.vertices = count_at<int>(json, "vertices");
+        if (!json.at("domain").is_null()) {
+          maxima.domain = cases::name(cases::domain_named(json["domain"].get<std::string>()));
+        }
         continue;
       }
-      MaximaRow row{json.at("subject"), json.at("group"), json.at("answers"), {}, {}};
+      MaximaRow row{
+          json.at("subject"), json.at("group"), count_at<std::uint64_t>(json, "answers"), {}, {}};
       for (std::size_t m = 0; m < measures.size(); ++m) {
         const Json& value = json.at(measures.at(m));
         if (m < findings_measure && value == infinite) {
           row.maxima.at(m) = std::numeric_limits<double>::infinity();
           continue;
         }
-        if (!value.is_number()) refuse("not a number: " + line);
+        if (m >= findings_measure) {
+          row.maxima.at(m) = static_cast<double>(count_at<std::uint64_t>(json, measures.at(m)));
+          continue;
+        }
+        if (!value.is_number() || value < 0) refuse("not a number: " + line);
         row.maxima.at(m) = value;
       }
       if (!known.emplace(row.subject, row.group).second) {
         refuse("twice: " + row.subject + " " + row.group);
       }
       maxima.rows.push_back(std::move(row));
-    } catch (const RepeatedKey& error) {
-      refuse(error.what());
-    } catch (const Json::exception&) {
-      refuse(number == 1 ? fmt::format("not the head of a {}", format)
-                         : "not a line of maxima: " + line);
+    } catch (const std::exception& error) {
+      const bool is_json = dynamic_cast<const Json::exception*>(&error) != nullptr;
+      const std::string reason = !is_json      ? error.what()
+                                 : number == 1 ? fmt::format("not the head of a {}", format)
+                                               : "not a line of maxima: " + line;
+      throw std::invalid_argument(fmt::format("{}:{}: {}", file, number, reason));
     }
   }
   if (number == 0) throw std::invalid_argument(fmt::format("{}: not a {}", file, format));

@@ -147,7 +147,11 @@ std::string Checkpoints::take_over_records(const std::string& path) {
   records_ = before.bytes();
   while (const std::optional<RunReader::Unit> unit = before.next()) {
     if (!unit->end || done_ == units_.size() || unit->end->unit != units_[done_].number) break;
-    results_.add(*unit);
+    try {
+      results_.add(*unit);
+    } catch (const std::invalid_argument& error) {
+      throw std::invalid_argument(path + ": " + error.what());
+    }
     ++done_;
     records_ = before.bytes();
   }

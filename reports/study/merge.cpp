@@ -31,7 +31,7 @@ class Part {
     const std::string path = (folder / counts_file).string();
     std::optional<Checkpoint> checkpoint;
     if (std::filesystem::exists(path)) checkpoint.emplace(read_counts(path));
-    if (!checkpoint || checkpoint->records > 0) reader_.emplace(path_);
+    if (!checkpoint || checkpoint->records > 0) reader_.emplace(records_at(folder.string()));
     header_ = reader_ ? reader_->header() : checkpoint->header;
     if (checkpoint) require_same_study(path, checkpoint->header);
     if (!reader_) path_ = path;
@@ -56,15 +56,16 @@ class Part {
   // The next one, which must have this number.
   RunReader::Unit take(std::uint64_t number) {
     std::optional<RunReader::Unit> unit = reader_->next();
-    if (!unit || !unit->end || unit->end->unit != number) {
-      throw std::invalid_argument(path_ + incomplete);
-    }
-    return *std::move(unit);
+    if (unit && unit->end && unit->end->unit == number) return *std::move(unit);
+    reader_->require_sound();
+    throw std::invalid_argument(path_ + incomplete);
   }
 
   // Throws std::invalid_argument unless the last one was taken.
   void require_end() {
-    if (reader_->next() || !reader_->complete()) throw std::invalid_argument(path_ + incomplete);
+    const bool has_more = reader_->next().has_value();
+    reader_->require_sound();
+    if (has_more || !reader_->complete()) throw std::invalid_argument(path_ + incomplete);
   }
 
  private:
@@ -187,8 +188,7 @@ ExitCode write(const Parts& parts, const std::optional<Counts>& counts, Results&
       try {
         if (!counts) results.add(unit);
       } catch (const std::invalid_argument& error) {
-        throw std::invalid_argument(
-            fmt::format("{}: unit {}: {}", part.path(), number, error.what()));
+        throw std::invalid_argument(part.path() + ": " + error.what());
       }
       run->write(unit.members);
       records = run->end_unit(*unit.end);

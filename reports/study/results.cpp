@@ -96,7 +96,7 @@ void Progress::show(std::uint64_t done, const Found& found, const std::string& w
 }
 
 Results::Results(RunHeader header, std::unique_ptr<StudyPage> page, const std::string& expected)
-    : header_(std::move(header)), places_(header_), page_(std::move(page)), counts_(header_) {
+    : header_(std::move(header)), order_(header_), page_(std::move(page)), counts_(header_) {
   if (reports::is_sweep(header_)) sweep_.emplace(header_);
   if (!expected.empty()) expected_.emplace(expected, header_);
   heading_.command = header_.command;
@@ -145,8 +145,17 @@ void Results::add(const UnitEnd& end) {
 
 void Results::add(const RunReader::Unit& unit) {
   const std::vector<Record> records = read_records(unit.lines);
-  for (const Record& record : records) add(places_.place(record), record);
-  if (records.size() < unit.lines.size()) read_record(unit.lines[records.size()]);  // throws
+  std::size_t number = 0;
+  try {
+    for (const Record& record : records) {
+      ++number;
+      add(order_.next(record), record);
+    }
+    if (records.size() < unit.lines.size()) read_record(unit.lines[number++]);  // throws
+  } catch (const std::invalid_argument& error) {
+    throw std::invalid_argument(fmt::format(
+        "unit {}: record {}: {}", unit.end.value_or(UnitEnd{}).unit, number, error.what()));
+  }
   if (unit.end) add(*unit.end);
 }
 

@@ -76,7 +76,7 @@ class Results {
   // Of other units, if reads_records() is false.
   void add(const Counts& counts) { counts_.add(counts); }
   const Counts& counts() const { return counts_; }
-  // Adds the records of a unit's lines.  Throws std::invalid_argument.
+  // Adds the records of a unit's lines.  Throws std::invalid_argument, with the unit and the record.
   void add(const RunReader::Unit& unit);
 
   std::uint64_t cases() const { return counts_.oracles.cases; }
@@ -103,7 +103,7 @@ class Results {
   std::string markdown(bool complete);
 
   RunHeader header_;
-  Places places_;
+  RecordOrder order_;
   std::unique_ptr<StudyPage> page_;
   Counts counts_;
   std::optional<Sweep> sweep_;

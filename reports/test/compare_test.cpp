@@ -144,11 +144,13 @@ TEST_F(Compare, SubjectsAndCasesThatOneStudyHasAreNewOrGone) {
   PlantedStudy now = planted_study();
   now.header["subjects"] = Json::array({now.header["subjects"][0], now.header["subjects"][0]});
   now.header["subjects"][0]["name"] = "yours";
-  now.header["groups"][0]["size"] = 3;
   std::vector<Json> records;
-  records.push_back(planted_record("known/sliver", 7, "yours"));  // before the others
-  records.push_back(planted_record("known/sliver", 7, "mine"));
-  for (const Json& record : now.records) {
+  for (const char* subject : {"yours", "mine"}) {
+    records.push_back(planted_record("known/sliver", 0, subject));  // before the others
+    records.back()["case"] = "sliver-7";
+  }
+  for (Json& record : now.records) {
+    if (record["group"] == "known/sliver") record["index"] = record["index"].get<int>() + 1;
     Json yours = record;
     yours["subject"] = "yours";
     records.push_back(yours);
@@ -195,6 +197,7 @@ TEST_F(Compare, RefusesStudiesOfOtherCases) {
   }
   PlantedStudy part = planted_study();
   part.header["shard"] = {1, 2};
+  part.records.resize(2);
   EXPECT_EQ(compare(planted_study(), part).code, bad_input);
   EXPECT_EQ(compare(part, part).code, clean);
   PlantedStudy now = planted_study();

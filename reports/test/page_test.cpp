@@ -34,7 +34,8 @@ json header_line() {
 
 Json record(int index, const std::string& subject, const std::string& verdict) {
   Json line = planted_record("oblong", index, subject);
-  line["column"] = line["verdict"] = verdict;
+  line["column"] = verdict;
+  line["verdict"] = verdict.starts_with("false_") ? "wrong_relation" : verdict;
   return line;
 }
 
@@ -101,9 +102,9 @@ TEST(Page, ListsAFindingOfEachGroupAndKindBeforeASecondOne) {
   page::Aggregate all(reports::read_header(header.dump()));
   for (const char* const group : {"oblong", "generic"}) {
     for (int i = 0; i < 5; ++i) {
-      Json line = planted_record(group, i, "mine");
+      Json line = record(i, "mine", i == 4 ? "false_overlap" : "inaccurate");
+      line["group"] = group;
       line["case"] = std::string(group) + '-' + std::to_string(i);
-      line["column"] = line["verdict"] = i == 4 ? "false_overlap" : "inaccurate";
       line["size"] = std::string(group) == "oblong" ? 100 + i : i;
       add(all, line);
     }
@@ -266,6 +267,15 @@ class PageFile : public Folder {
     std::ofstream out(folder_ / "run.jsonl.gz", std::ios::binary);
     for (const std::string& line : lines) out << reports::gzip_member(line + "\n");
   }
+  // A study of one case of the group, with an answer of each subject.
+  void write_study(json header, const std::vector<Json>& records) const {
+    header["groups"][0]["size"] = 1;
+    std::vector<std::string> lines{header.dump()};
+    for (const Json& record : records) lines.push_back(record.dump());
+    lines.push_back(R"({"unit":0,"cases":1,"truths":1,"enclosures":0,"compared":1})");
+    lines.push_back(R"({"complete":true,"cases":1})");
+    write(lines);
+  }
   std::string written() const { return content(folder_ / "report.html"); }
 };
 
@@ -283,10 +293,8 @@ json member(const json& table, std::size_t row, const std::string& key) {
 }
 
 TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
-  write({header_line().dump(), record(0, "core/double/original", "inaccurate").dump(),
-         record(0, "mine", "correct").dump(),
-         R"({"unit":0,"cases":1,"truths":1,"enclosures":0,"compared":1})",
-         R"({"complete":true,"cases":1})"});
+  write_study(header_line(),
+              {record(0, "core/double/original", "inaccurate"), record(0, "mine", "correct")});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
   EXPECT_TRUE(has(text, "gjkproof study &lt;all&gt;"));
@@ -316,7 +324,7 @@ TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   line["distance"] = "inf";
   line["scaled_error"] = "nan";
   line["parameters"] = {{"gap", "inf"}};
-  write({header_line().dump(), line.dump(), R"({"complete":true,"cases":0})"});
+  write_study(header_line(), {record(0, "core/double/original", "correct"), line});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
   const json data = data_of(text);
@@ -333,7 +341,8 @@ TEST_F(PageFile, TracesThePointsOfCurvedBodies) {
   line["case"] = "curved-s1-0";
   line["column"] = line["verdict"] = "inaccurate";
   header["subjects"][0]["name"] = header["subjects"][0]["option"] = "core/double/robust";
-  write({header.dump(), line.dump(), R"({"complete":true,"cases":0})"});
+  header["subjects"].erase(1);
+  write_study(header, {line});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const json trace = member(data_of(written()).at("findings"), 0, "trace");
   ASSERT_FALSE(trace.empty());
@@ -345,8 +354,8 @@ TEST_F(PageFile, TracesThePointsOfCurvedBodies) {
 }
 
 TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
-  write({header_line().dump(), record(0, "mine", "correct").dump(),
-         R"({"complete":true,"cases":0})"});
+  write_study(header_line(),
+              {record(0, "core/double/original", "correct"), record(0, "mine", "correct")});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   EXPECT_FALSE(has(written(), "planted"));
   std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1",
@@ -361,7 +370,7 @@ TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
 }
 
 TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
-  write({header_line().dump(), record(0, "mine", "correct").dump()});
+  write({header_line().dump(), record(0, "core/double/original", "correct").dump()});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);
   EXPECT_TRUE(has(written(), "INCOMPLETE"));
 }

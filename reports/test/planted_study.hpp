@@ -2,11 +2,16 @@
 // Records of studies that were never run, as input of readers.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "reports/output/output_file.hpp"
@@ -75,18 +80,46 @@ struct PlantedStudy {
     throw std::out_of_range(id);
   }
 
+  // A unit for each group, with its records in the order of a study.  Groups of a complete one have as
+  // many cases as there are; that of an incomplete one ends with the first that lacks some.
   void write(const std::filesystem::path& folder) const {
-    std::vector<std::string> all{header.dump()};
-    for (const Json& record : records) all.push_back(record.dump());
-    if (trailer) {
-      const std::size_t cases = records.size() / header["subjects"].size();
-      Json end{{"unit", 0}};
-      for (const char* what : {"cases", "truths", "enclosures", "compared"}) {
-        end[what] = what == std::string("enclosures") ? 0 : cases;
-      }
-      all.push_back(end.dump());
-      all.push_back(Json{{"complete", complete}, {"cases", cases}}.dump());
+    const auto place = [](const Json& list, const Json& name) {
+      return std::ranges::find(list, name, [](const Json& one) { return one["name"]; }) -
+             list.begin();
+    };
+    std::map<std::tuple<std::ptrdiff_t, int, std::ptrdiff_t>, std::string> sorted;
+    std::vector<std::set<int>> cases(header["groups"].size());
+    for (const Json& record : records) {
+      const std::ptrdiff_t group = place(header["groups"], record["group"]);
+      const int index = record["index"];
+      sorted[{group, index, place(header["subjects"], record["subject"])}] = record.dump();
+      cases.at(static_cast<std::size_t>(group)).insert(index);
     }
+    Json head = header;
+    std::vector<std::string> all;
+    std::size_t units = 0;
+    std::size_t sum = 0;
+    auto next = sorted.begin();
+    for (std::size_t group = 0; group < cases.size(); ++group) {
+      const std::size_t count = cases[group].size();
+      Json& size = head["groups"][group]["size"];
+      if (complete && trailer && head["domain"].is_null()) size = count;
+      for (; next != sorted.end() && std::get<0>(next->first) == static_cast<int>(group); ++next) {
+        all.push_back(next->second);
+      }
+      sum += count;
+      const bool is_whole = size == count || !head["domain"].is_null();
+      if (!trailer || count == 0 || !is_whole) continue;
+      all.push_back(Json{
+          {"unit", units++},
+          {"cases", count},
+          {"truths", count},
+          {"enclosures", 0},
+          {"compared",
+           count}}.dump());
+    }
+    all.insert(all.begin(), head.dump());
+    if (trailer) all.push_back(Json{{"complete", complete}, {"cases", sum}}.dump());
     std::filesystem::create_directories(folder);
     write_members(folder / "run.jsonl.gz", all);
   }

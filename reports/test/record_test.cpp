@@ -174,6 +174,7 @@ TEST(Records, AreReadUpToTheFirstThatIsNone) {
 RunHeader header() {
   RunHeader result;
   result.command = "gjkproof study";
+  result.vertices_max = 512;
   result.oracle = "both";
   result.groups = {{"known/a", "a.jsonl", 3}, {"lattice", "", 1000}};
   result.subjects = {recorded(subjects::select({"core/double/robust"}).front())};

@@ -6,10 +6,12 @@
 #include <chrono>
 #include <fstream>
 #include <random>
+#include <regex>
 #include <string>
 #include <tuple>
 #include <vector>
 
+#include "core/cases/families.hpp"
 #include "reports/test/running_study.hpp"
 
 namespace {
@@ -300,7 +302,8 @@ TEST_F(StudyParts, ShardsWithFewerRecordsAreJoinedToTheWhole) {
   expect_code(bad_input, run("merge -o no --shard 1/4 part1"), "which make no 4 parts");
 }
 
-// Of a study whose counts take 2 MB of memory; all parts but the first are copies with another number.
+// Of a study whose counts take 2 MB of memory; all parts but the first are copies with another number.  Each
+// has one unit, since each family has one.
 TEST_F(StudyParts, MergeHoldsTheCountsOfOnePartAtATime) {
   const auto megabytes_of_a_merge = [this](const std::string& folders, const std::string& options) {
     EXPECT_LE(run("merge --worst 0 " + options + " $(seq -f part%.0f " + folders + ")").code,
@@ -311,13 +314,13 @@ TEST_F(StudyParts, MergeHoldsTheCountsOfOnePartAtATime) {
   };
   const std::string study =
       "study --no-known --oracle certificate --cases 20 --vertices 8 --worst 0 ";
-  ASSERT_LE(run(study + "--records none --shard 1/200 -o part1").code, findings);
-  shell(
-      "for k in $(seq 2 200); do mkdir part$k; "
-      "sed \"s/\\\"shard\\\":.1,200./\\\"shard\\\":[$k,200]/\" part1/counts.json > "
-      "part$k/counts.json; done");
-  const long few = megabytes_of_a_merge("1 20 200", "-o few --shard 1/20");
-  EXPECT_LT(megabytes_of_a_merge("1 200", "-o whole"), few + 50);
+  const std::string parts = std::to_string(cases::studied_families().size());
+  ASSERT_LE(run(study + "--records none --shard 1/" + parts + " -o part1").code, findings);
+  shell("for k in $(seq 2 " + parts +
+        "); do mkdir part$k; sed \"s/\\\"shard\\\":.1,/\\\"shard\\\":[$k,/\" part1/counts.json > "
+        "part$k/counts.json; done");
+  const long few = megabytes_of_a_merge("1 1", "-o few --shard 1/" + parts);
+  EXPECT_LT(megabytes_of_a_merge("1 " + parts, "-o whole"), few + 50);
 }
 
 TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
@@ -333,6 +336,19 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   resumed_with(shell("sed 's,counts/1,counts/0,' result/counts.json").out, "no counts of a study");
   resumed_with(shell("sed 's,\"judged\":,\"judged\":1\\,&,' result/counts.json").out,
                "has the key \"judged\" twice in one object");
+  const auto resumed_without = [&](const std::string& pattern, const std::string& text,
+                                   const std::string& message) {
+    resumed_with(std::regex_replace(counts, std::regex(pattern), text),
+                 "counts.json: no counts of a study: " + message);
+  };
+  resumed_with(counts + std::string("\0", 1), "counts.json: no counts of a study: ");
+  resumed_without("(\"judged\":\\d+,\"findings\":)\\d+", "$010",
+                  "the groups have another number of find");
+  resumed_without("(\"answers\":\\d+,\"findings\":)\\d+", "$010", "the verdicts of a cell");
+  resumed_without("\"judged\":", "$&1", "the groups have another number of judged answers");
+  resumed_without("\"records\":\\d+", "\"records\":0", "records: 0");
+  resumed_without("\"units\":\\d+", "\"units\":2", "2 units have ");
+  resumed_without("\"truths\":", "$&-", "truths: -");
   std::ofstream(file("counts.json")) << counts;
   expect_code(bad_input, run(study + "--resume --seed 2"), "counts.json: is of another study");
   expect_code(bad_input, run(study + "--resume --shard 1/2"), "counts.json: is another part");
@@ -342,6 +358,19 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   fs::remove(file("counts.json"));  // as a merge that is killed leaves its records
   EXPECT_EQ(run(study + "--resume").code, findings);
   EXPECT_EQ(content(file("counts.json")), counts) << "all was judged anew";
+}
+
+TEST_F(StudyParts, FindingsThatWereCountedAreMissed) {
+  ASSERT_EQ(run(quick_ + "--records findings -o result").code, findings);
+  ASSERT_EQ(run("export result --format csv").code, clean);
+  std::string bytes;
+  reports::GzipReader reader(file("run.jsonl.gz").string());
+  while (const auto member = reader.next()) {
+    if (!member->text.starts_with("{\"case\":")) bytes += member->bytes;
+  }
+  std::ofstream(file("run.jsonl.gz"), std::ios::binary) << bytes;
+  expect_code(bad_input, run("export result --format csv"),
+              "result/run.jsonl.gz: has 0 findings, and counts.json counts ");
 }
 
 TEST_F(StudyParts, CountsOfOtherRecordsAreRefused) {
@@ -380,6 +409,12 @@ TEST_F(StudyParts, RecordsThatAreNotThoseOfTheirUnitsAreRefused) {
   };
   using Bytes = const std::string&;
   const std::string none;
+  const std::string& block = members[1].text;
+  const std::size_t first = block.find('\n') + 1;
+  const std::size_t second = block.find('\n', first) + 1;
+  const std::string twice = block.substr(0, first) + block.substr(0, first) + block.substr(second);
+  refused([&](std::size_t i, Bytes all) { return i != 1 ? all : reports::gzip_member(twice); },
+          "record 2: core/float/robust of ");
   refused([&](std::size_t i, Bytes all) { return i == 1 ? none : all; }, "subjects make");
   refused([&](std::size_t i, Bytes all) { return i == 1 ? all + all : all; }, "subjects make");
   refused([&](std::size_t i, Bytes all) { return 0 < i && i <= end ? none : all; },

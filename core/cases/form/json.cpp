@@ -91,8 +91,8 @@ namespace {
 // The format needs five levels; the limit protects recursive code from hostile input.
 constexpr std::size_t depth_max = 32;
 
-// Shortens the library's "parse error at line 1, column N: why", whose line is relative to the
-// document, and corrects the position.
+// Shortens what the library says of a syntax error, whose line is relative to the document, and corrects
+// the position.
 std::string reason_of(const Json::exception& error, const JsonLines& lines) {
   std::string text = json_reason(error);
   for (char& c : text) {
@@ -100,9 +100,9 @@ std::string reason_of(const Json::exception& error, const JsonLines& lines) {
     if (code < 0x20 || code > 0x7e) c = '?';
   }
   const std::size_t why = text.find(": ");
-  if (!text.starts_with("parse error") || why == std::string::npos) return clipped(text);
   const auto* parse_error = dynamic_cast<const Json::parse_error*>(&error);
-  const std::size_t byte = parse_error == nullptr ? 0 : lines.byte(parse_error->byte);
+  if (parse_error == nullptr || why == std::string::npos) return clipped(text);
+  const std::size_t byte = lines.byte(parse_error->byte);
   return fmt::format("malformed JSON at byte {}: {}", byte, clipped(text.substr(why + 2)));
 }
 

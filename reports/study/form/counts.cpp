@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/form/counts.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,7 +16,7 @@
 #include "core/cases/file.hpp"
 #include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/unique_keys.hpp"
+#include "reports/output/strict_json.hpp"
 
 namespace reports {
 namespace {
@@ -38,6 +40,16 @@ constexpr std::pair<const char*, std::uint64_t UnitEnd::*> costs[] = {
     {"truths", &UnitEnd::truths},
     {"enclosures", &UnitEnd::enclosures},
     {"compared", &UnitEnd::compared}};
+
+// Numbers of answers by a number.
+template <typename Number>
+std::map<Number, std::uint64_t> bins_in(const ordered_json& list) {
+  std::map<Number, std::uint64_t> bins;
+  for (const ordered_json& bin : list) {
+    bins[count_at<Number>(bin, 0)] = count_at<std::uint64_t>(bin, 1);
+  }
+  return bins;
+}
 
 template <typename Value>
 std::optional<Value> optional_in(const ordered_json& value) {
@@ -73,19 +85,28 @@ ordered_json json_of(const Cell& cell) {
 
 Cell cell_in(const ordered_json& object) {
   Cell cell;
-  for (const auto& [key, counter] : counters) cell.*counter = object.at(key);
-  cell.scaled_error_max =
-      cases::parse_hex_float(object.at("scaled_error_max").get<std::string>()).value();
-  for (const auto& [word, count] : object.at("verdicts").items()) {
-    cell.counts[static_cast<std::size_t>(verdict_named(word))] = count;
+  for (const auto& [key, counter] : counters) cell.*counter = count_at<std::uint64_t>(object, key);
+  cell.scaled_error_max = size_at(object, "scaled_error_max");
+  std::uint64_t answers = 0;
+  std::uint64_t findings = 0;
+  const ordered_json& verdicts = object.at("verdicts");
+  for (const auto& [word, value] : verdicts.items()) {
+    const VerdictKind kind = verdict_named(word);
+    const auto count = count_at<std::uint64_t>(verdicts, word);
+    cell.counts[static_cast<std::size_t>(kind)] = count;
+    answers += count;
+    if (is_finding(kind)) findings += count;
   }
-  for (const auto& [status, count] : object.at("statuses").items())
-    cell.statuses.add(status, count);
-  cell.iterations = Iterations::from(object.at("iterations").get<std::map<int, std::uint64_t>>());
+  if (answers != cell.answers || findings != cell.findings) {
+    throw std::invalid_argument("the verdicts of a cell do not sum up to its answers and findings");
+  }
+  const ordered_json& statuses = object.at("statuses");
+  for (const auto& [status, value] : statuses.items())
+    cell.statuses.add(status, count_at<std::uint64_t>(statuses, status));
+  cell.iterations = Iterations::from(bins_in<int>(object.at("iterations")));
   if (const auto times = object.find("ns"); times != object.end()) {
-    cell.nanoseconds =
-        Quantiles::from(times->at("bins").get<std::map<std::uint32_t, std::uint64_t>>(),
-                        times->at("least"), times->at("largest"));
+    cell.nanoseconds = Quantiles::from(bins_in<std::uint32_t>(times->at("bins")),
+                                       times->at("least"), times->at("largest"));
   }
   for (const ordered_json& worst : object.at("worst")) {
     WorstFinding finding{worst.at("case"),
@@ -93,7 +114,7 @@ Cell cell_in(const ordered_json& object) {
                          worst.at("subject"),
                          worst.at("replay"),
                          read_counted(worst.at("answer")),
-                         worst.at("index")};
+                         count_at<std::uint64_t>(worst, "index")};
     const VerdictKind verdict = finding.answer.verdict;
     cell.worst.insert_or_assign(verdict, std::move(finding));
   }
@@ -123,6 +144,34 @@ void read(const ordered_json& rows, Tally& tally) {
     for (std::size_t s = 0; s < rows[row].size(); ++s) {
       if (!rows[row][s].is_null()) tally.cell(row, s) = cell_in(rows[row][s]);
     }
+  }
+}
+
+// Throws std::invalid_argument if figures of which one follows from others differ.
+void require_consistent(const Checkpoint& checkpoint) {
+  const auto& [header, counts, records] = checkpoint;
+  const auto refuse = [](const char* what) {
+    throw std::invalid_argument(std::string("the groups have another number of ") + what);
+  };
+  std::uint64_t judged = 0;
+  std::uint64_t findings = 0;
+  for (std::size_t s = 0; s < header.subjects.size(); ++s) {
+    const Cell cell = counts.groups.total(s);
+    if (cell.answers != counts.oracles.cases) refuse("cases");
+    if (cell.counts != counts.domains.total(s).counts) refuse("verdicts than the domains");
+    for (const auto& [status, count] : cell.statuses) judged += count;
+    findings += cell.findings;
+  }
+  if (judged != counts.judged) refuse("judged answers");
+  if (findings != counts.findings) refuse("findings");
+  const Units units(header.groups, header.shard);
+  const std::uint64_t done = std::min(counts.oracles.unit, units.size());
+  if (!may_ask(header, counts.oracles.cases, units.cases(done))) {
+    throw std::invalid_argument(fmt::format("{} units have {} cases, not {}", done,
+                                            units.cases(done), counts.oracles.cases));
+  }
+  if (done > 0 && (records == 0) != header.records.none()) {
+    throw std::invalid_argument(fmt::format("records: {}", records));
   }
 }
 
@@ -158,12 +207,12 @@ Counted read_counted(const ordered_json& object) {
   answer.size =
       optional_in<double>(object.at("size")).value_or(std::numeric_limits<double>::infinity());
   if (const auto error = optional_in<std::string>(object.at("scaled_error"))) {
-    answer.scaled_error = cases::parse_hex_float(*error).value();
+    answer.scaled_error = hex_number(*error);
   }
   answer.keeps_promise = optional_in<bool>(object.at("promise"));
   answer.certain = object.at("certain");
   answer.status = optional_in<std::string>(object.at("status"));
-  answer.iterations = optional_in<int>(object.at("iterations"));
+  if (!object.at("iterations").is_null()) answer.iterations = count_at<int>(object, "iterations");
   return answer;
 }
 
@@ -195,18 +244,21 @@ std::string counts_text(const Checkpoint& checkpoint) {
 Checkpoint read_counts(const std::string& path) {
   const std::string text = content_of(path);
   try {
-    const auto file = parsed_with_unique_keys<ordered_json>(text);
+    const auto file = parsed_strictly<ordered_json>(text);
     if (file.at("format") != counts_format) {
       throw std::invalid_argument("the format is " + file.at("format").dump());
     }
     RunHeader header = read_header(file.at("study").dump(-1, ' ', true));
     Counts counts(header);
-    for (const auto& [key, cost] : costs) counts.oracles.*cost = file.at(key);
-    counts.judged = file.at("judged");
-    counts.findings = file.at("findings");
+    const auto number = [&file](const char* key) { return count_at<std::uint64_t>(file, key); };
+    for (const auto& [key, cost] : costs) counts.oracles.*cost = number(key);
+    counts.judged = number("judged");
+    counts.findings = number("findings");
     read(file.at("groups"), counts.groups);
     read(file.at("domains"), counts.domains);
-    return {std::move(header), std::move(counts), file.at("records")};
+    Checkpoint checkpoint{std::move(header), std::move(counts), number("records")};
+    require_consistent(checkpoint);
+    return checkpoint;
   } catch (const std::exception& error) {
     throw std::invalid_argument(path + ": no counts of a study: " + cases::json_reason(error));
   }

@@ -11,8 +11,8 @@
 
 #include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/strict_json.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/output/unique_keys.hpp"
 
 namespace reports {
 namespace {
@@ -56,10 +56,10 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
   for (std::string text; std::getline(file, text);) {
     ++number;
     try {
-      const Json line = parsed_with_unique_keys<Json>(text);
+      const Json line = parsed_strictly<Json>(text);
       if (number == 1) {
         if (line.at("format") != format) throw std::invalid_argument("the format");
-        other_seed_ = line.contains("seed") && line.at("seed").get<std::uint64_t>() != header.seed;
+        other_seed_ = line.contains("seed") && count_at<std::uint64_t>(line, "seed") != header.seed;
         continue;
       }
       const ExpectedFinding entry = entry_in(line);

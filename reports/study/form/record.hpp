@@ -31,6 +31,10 @@ inline constexpr const char* run_format = "gjkproof-run/2";
 // Cases of a family: few enough that all answers can be counted.
 inline constexpr std::uint64_t cases_max = 100'000'000'000'000;
 
+// What --vertices accepts.
+inline constexpr int vertices_least = 4;
+inline constexpr int vertices_most = 1 << 20;
+
 // How the program that runs the study was built.
 struct Build {
   std::string version;  // with commit and compiler
@@ -123,6 +127,7 @@ class Places {
   std::size_t group(const std::string& name) const;
   std::size_t subject(const std::string& name) const;
   Place place(const Record& record) const;
+  std::size_t subjects() const { return subjects_.size(); }  // how many
 
  private:
   std::map<std::string, std::size_t> groups_;
@@ -137,6 +142,9 @@ std::string header_line(const RunHeader& header);
 
 // Throws std::invalid_argument if the line is not a header of this format.
 RunHeader read_header(const std::string& line);
+
+// Whether units with `all` cases may have asked so many of them: all, unless only some domains are asked.
+bool may_ask(const RunHeader& header, std::uint64_t cases, std::uint64_t all);
 
 // Throws std::invalid_argument with the file's path if some records are missing by choice.
 void require_all_records(const RunHeader& header, const std::string& path);
@@ -178,6 +186,24 @@ struct Record {
   Counted counted;
   std::optional<double> relative_error;
   std::optional<double> ulps;  // error of the distance against the correctly rounded one
+};
+
+// Checks that records follow one another as a study writes them: by group, index and subject, and
+// where all answers have records, all subjects on each case.
+class RecordOrder {
+ public:
+  explicit RecordOrder(const RunHeader& header);
+
+  const Places& places() const { return places_; }
+  // Throws std::invalid_argument if this record is not one that may come next.
+  Place next(const Record& record);
+
+ private:
+  Places places_;
+  std::vector<std::uint64_t> sizes_;  // of the groups
+  bool all_;
+  std::shared_ptr<const RecordedCase> question_;  // of the record before; null before the first
+  Place place_;                                   // the same
 };
 
 // d* or its lower bound, if the bodies are separated.
@@ -303,20 +329,30 @@ class RunReader {
   std::uint64_t bytes() const { return bytes_; }
   // Valid after the last unit: whether the study finished.
   bool complete() const { return complete_; }
+  // Throws std::invalid_argument, with the file name and the place, if next() met a damaged member.
+  void require_sound() const;
 
  private:
   [[noreturn]] void refuse(const std::string& reason) const;
+  // Parses a line that ends a unit or the file.
+  template <typename Read>
+  auto ending(const std::string& line, const Read& read) const;
   void check(const Unit& unit);
-  void read_end_of_file(const std::string& line);
+  void check_end(std::uint64_t cases);
 
   std::string path_;
   GzipReader file_;
   RunHeader header_;
+  std::optional<Units> units_;
   std::uint64_t bytes_ = 0;
-  std::uint64_t units_ = 0;
+  std::uint64_t done_ = 0;  // units
   std::uint64_t cases_ = 0;
   bool complete_ = false;
 };
+
+// The records file in the folder of a study, or `path` if that is no folder.  Throws
+// std::invalid_argument, with the reason, if the folder has none.
+std::string records_at(const std::string& path);
 
 // Reads the records of a finished study one at a time.  Holds two units in memory, because it reads
 // the next unit while the caller processes the current one.
@@ -326,7 +362,7 @@ class RecordStream {
 
   // `path`: the folder of a study or its records file.  Throws std::invalid_argument with the path
   // if there are no records, or not all that the reader needs; next() throws it if a line is
-  // malformed.
+  // malformed or misplaced, or if counts.json in this folder has another number of findings.
   explicit RecordStream(const std::string& path, Needs needs = Needs::all);
   RecordStream(const RecordStream&) = delete;
   RecordStream& operator=(const RecordStream&) = delete;
@@ -340,7 +376,7 @@ class RecordStream {
   bool complete() const { return reader_.complete(); }
 
   // Positions in the header of the groups and subjects of the records.
-  const Places& places() const { return places_; }
+  const Places& places() const { return order_.places(); }
 
  private:
   struct Unit {
@@ -351,6 +387,7 @@ class RecordStream {
   static std::optional<Unit> read(RunReader& reader);
   void read_ahead();
   void refuse_malformed();
+  void check_end() const;
   [[noreturn]] void refuse(const std::string& reason) const;
 
   std::string path_;
@@ -358,7 +395,9 @@ class RecordStream {
   Unit unit_;
   std::size_t place_ = 0;     // index within the unit
   std::uint64_t number_ = 0;  // of the record
-  Places places_;
+  std::uint64_t findings_ = 0;
+  std::optional<std::uint64_t> counted_findings_;  // empty: there are no counts
+  RecordOrder order_;
   std::future<std::optional<Unit>> ahead_;  // last member: destroyed before the members it uses
 };
 

@@ -18,135 +18,198 @@
 
 #include "core/cases/json_reason.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/strict_json.hpp"
+#include "reports/study/form/counts.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {
 
-// These throw if a member is absent or has another type.
 using Value = simdjson::dom::element;
 using Object = simdjson::dom::object;
 
-Value member(const Object& object, std::string_view key) { return object.at_key(key); }
+// What `read` makes of a member; names it if it is absent or has another type.
+template <typename Read>
+auto member(const Object& object, std::string_view key, const Read& read) {
+  try {
+    return read(object.at_key(key).value());
+  } catch (const std::exception& error) {
+    throw std::invalid_argument(fmt::format("\"{}\": {}", key, error.what()));
+  }
+}
+
+// The same of one that may be null.
+template <typename Read>
+auto optional_member(const Object& object, std::string_view key, const Read& read) {
+  using Result = std::optional<std::decay_t<decltype(read(Value()))>>;
+  return member(object, key,
+                [&](const Value& value) { return value.is_null() ? Result() : read(value); });
+}
+
+void require(bool holds, const char* reason) {
+  if (!holds) throw std::invalid_argument(reason);
+}
+
+// All keys that are read are there, so any other and any repeated one makes too many.
+void require_size(const Object& object, std::size_t size) {
+  require(object.size() == size, "unknown or repeated key");
+}
 
 std::string text_in(const Value& value) { return std::string(value.get_string().value()); }
+bool bool_in(const Value& value) { return value.get_bool(); }
+std::uint64_t count_in(const Value& value) { return value.get_uint64(); }
 
-// The element of `all` with the name `word`.
+// Reads the element of `all` that has this name.
 template <typename All>
-auto named(const All& all, const std::string& word) {
-  const auto found =
-      std::ranges::find_if(all, [&word](const auto one) { return name(one) == word; });
-  if (found == all.end()) throw std::invalid_argument("unknown name \"" + word + "\"");
-  return *found;
-}
-
-std::optional<double> number_in(const Value& value) {
-  if (value.is_null()) return std::nullopt;
-  return value.is_string() ? std::stod(text_in(value)) : value.get_double().value();
-}
-
-// std::stod reads hexadecimal floats, infinity and NaN.
-std::optional<double> length_in(const Value& value) {
-  if (value.is_null()) return std::nullopt;
-  return std::stod(text_in(value));
+auto one_of(const All& all) {
+  return [&all](const Value& value) {
+    const std::string word = text_in(value);
+    const auto found =
+        std::ranges::find_if(all, [&word](const auto one) { return name(one) == word; });
+    if (found == all.end()) throw std::invalid_argument("unknown name \"" + word + "\"");
+    return *found;
+  };
 }
 
 int int_in(const Value& value) {
-  const std::int64_t number = value.get_int64();
-  if (number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max()) {
-    throw std::invalid_argument(std::to_string(number) + " does not fit into an int");
-  }
+  const std::uint64_t number = value.get_uint64();
+  require(std::in_range<int>(number), "too large");
   return static_cast<int>(number);
 }
 
-std::uint64_t count_in(const Value& value) { return value.get_uint64(); }
+double length_in(const Value& value) { return hex_number(text_in(value)); }
+
+double size_in(const Value& value) {
+  const double number = value.get_double();
+  require(number >= 0, "negative");
+  return number;
+}
+
+// JSON has no number for infinity.
+double number_in(const Value& value) {
+  if (!value.is_string()) return value.get_double();
+  require(text_in(value) == "inf", "not a number");
+  return std::numeric_limits<double>::infinity();
+}
+
+double error_in(const Value& value) {
+  if (value.is_string() && text_in(value) == "nan") {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  const double number = number_in(value);
+  require(number >= 0, "negative");
+  return number;
+}
 
 // An exact length, or a lower and an upper bound.
-std::optional<std::array<double, 2>> bounds_in(const Value& value) {
+std::array<double, 2> bounds_in(const Value& value) {
+  std::array<double, 2> bounds{};
   if (value.is_array()) {
-    const simdjson::dom::array bounds = value;
-    return std::array{length_in(bounds.at(0)).value(), length_in(bounds.at(1)).value()};
+    const simdjson::dom::array both = value;
+    require(both.size() == 2, "not two bounds");
+    bounds = {length_in(both.at(0)), length_in(both.at(1))};
+  } else {
+    bounds.fill(length_in(value));
   }
-  if (const std::optional<double> length = length_in(value)) return std::array{*length, *length};
-  return std::nullopt;
+  require(0 <= bounds[0] && bounds[0] <= bounds[1], "negative, reversed or not a number");
+  return bounds;
 }
 
 oracle::Facts exact_in(const Object& line) {
   oracle::Facts exact;
-  if (const Value relation = member(line, "relation"); !relation.is_null()) {
-    exact.relation = named(cases::all_relations, text_in(relation));
-  }
-  exact.distance = bounds_in(member(line, "distance"));
-  exact.depth = bounds_in(member(line, "depth"));
-  exact.is_enclosure = Value(member(line, "distance")).is_array();
-  exact.altitude = number_in(member(line, "altitude"));
+  exact.relation = optional_member(line, "relation", one_of(cases::all_relations));
+  exact.distance = optional_member(line, "distance", bounds_in);
+  exact.depth = optional_member(line, "depth", bounds_in);
+  exact.is_enclosure = Value(line.at_key("distance")).is_array();
+  exact.altitude = optional_member(line, "altitude", size_in);
   return exact;
+}
+
+std::vector<cases::Parameter> parameters_in(const Value& value) {
+  std::vector<cases::Parameter> all;
+  for (const auto& [key, number] : Object(value)) {
+    require(std::ranges::count(all, key, &cases::Parameter::name) == 0, "repeated key");
+    all.push_back({std::string(key), number_in(number)});
+  }
+  return all;
+}
+
+std::array<std::size_t, 2> vertices_in(const Value& value) {
+  const simdjson::dom::array both = value;
+  require(both.size() == 2, "not two counts");
+  return {count_in(both.at(0)), count_in(both.at(1))};
 }
 
 RecordedCase case_in(const Object& line) {
   RecordedCase question;
-  question.id = text_in(member(line, "case"));
-  question.group = text_in(member(line, "group"));
-  question.index = count_in(member(line, "index"));
-  for (const auto& [name, value] : Object(member(line, "parameters"))) {
-    question.parameters.push_back({std::string(name), number_in(value).value()});
-  }
-  question.domain = named(cases::all_domains, text_in(member(line, "domain")));
-  question.dim = int_in(member(line, "dim"));
-  const simdjson::dom::array vertices = member(line, "vertices");
-  question.vertices = {count_in(vertices.at(0)), count_in(vertices.at(1))};
-  question.bits = int_in(member(line, "bits"));
-  question.magnitude = number_in(member(line, "magnitude")).value();
+  question.id = member(line, "case", text_in);
+  question.group = member(line, "group", text_in);
+  question.index = member(line, "index", count_in);
+  question.parameters = member(line, "parameters", parameters_in);
+  question.domain = member(line, "domain", one_of(cases::all_domains));
+  question.dim = member(line, "dim", int_in);
+  require(question.dim == 2 || question.dim == 3, "\"dim\": not 2 or 3");
+  question.vertices = member(line, "vertices", vertices_in);
+  question.bits = member(line, "bits", int_in);
+  require(question.bits == 24 || question.bits == 53, "\"bits\": not 24 or 53");
+  question.magnitude = member(line, "magnitude", number_in);
+  require(question.magnitude >= 0, "\"magnitude\": negative");
   question.exact = exact_in(line);
   return question;
 }
 
-std::optional<Record::Says> says_in(const Value& value) {
-  if (value.is_null()) return std::nullopt;
+bool intersects(const Value& value) {
+  const std::string word = text_in(value);
+  require(word == "intersecting" || word == "separated", "neither intersecting nor separated");
+  return word == "intersecting";
+}
+
+Record::Says says_in(const Value& value) {
   const Object said = value;
   Record::Says says;
-  says.intersecting = text_in(member(said, "relation")) == "intersecting";
-  says.distance = length_in(member(said, "distance"));
-  says.depth = length_in(member(said, "depth"));
-  says.lower_bound = length_in(member(said, "lower_bound"));
+  says.intersecting = member(said, "relation", intersects);
+  says.distance = optional_member(said, "distance", length_in);
+  says.depth = optional_member(said, "depth", length_in);
+  says.lower_bound = optional_member(said, "lower_bound", length_in);
   if (Object certain; said["certain"].get(certain) == simdjson::SUCCESS) {
-    says.certain = {named(cases::all_relations, text_in(member(certain, "relation"))),
-                    length_in(member(certain, "lower")).value(),
-                    length_in(member(certain, "upper")).value()};
+    says.certain = {member(certain, "relation", one_of(cases::all_relations)),
+                    member(certain, "lower", length_in), member(certain, "upper", length_in)};
+    require_size(certain, 3);
   }
+  require_size(said, says.certain ? 5 : 4);
   return says;
 }
 
 Counted counted_in(const Object& line) {
   Counted counted;
-  counted.verdict = named(oracle::all_verdict_kinds, text_in(member(line, "column")));
-  counted.reason = text_in(member(line, "reason"));
-  counted.gross = member(line, "gross").get_bool().value();
-  counted.size = number_in(member(line, "size")).value_or(std::numeric_limits<double>::infinity());
-  counted.scaled_error = number_in(member(line, "scaled_error"));
+  counted.verdict = member(line, "column", one_of(oracle::all_verdict_kinds));
+  require(member(line, "verdict", text_in) == broad_name(counted.verdict),
+          "\"verdict\": not that of the column");
+  counted.reason = member(line, "reason", text_in);
+  counted.gross = member(line, "gross", bool_in);
+  counted.size =
+      optional_member(line, "size", size_in).value_or(std::numeric_limits<double>::infinity());
+  counted.scaled_error = optional_member(line, "scaled_error", error_in);
+  counted.status = optional_member(line, "status", text_in);
+  counted.keeps_promise = optional_member(line, "promise", bool_in);
+  counted.iterations = optional_member(line, "iterations", int_in);
+  if (line.at_key("ns").error() == simdjson::SUCCESS) {
+    counted.nanoseconds = member(line, "ns", size_in);
+  }
   return counted;
 }
 
 Record record_in(const Object& line) {
+  constexpr std::size_t members = 26;  // besides "ns"
   Record record;
   record.question = std::make_shared<RecordedCase>(case_in(line));
-  record.subject = text_in(member(line, "subject"));
-  const Value status = member(line, "status");
-  record.says = says_in(member(line, "says"));
+  record.subject = member(line, "subject", text_in);
+  record.says = optional_member(line, "says", says_in);
   record.counted = counted_in(line);
-  if (!status.is_null()) record.counted.status = text_in(status);
   record.counted.certain = record.says && record.says->certain;
-  record.relative_error = number_in(member(line, "relative_error"));
-  record.ulps = number_in(member(line, "ulps"));
-  if (const Value kept = member(line, "promise"); !kept.is_null()) {
-    record.counted.keeps_promise = kept.get_bool().value();
-  }
-  if (const Value iterations = member(line, "iterations"); !iterations.is_null()) {
-    record.counted.iterations = int_in(iterations);
-  }
-  if (const auto time = line.at_key("ns"); time.error() == simdjson::SUCCESS) {
-    record.counted.nanoseconds = time.get_double().value();
-  }
+  record.relative_error = optional_member(line, "relative_error", error_in);
+  record.ulps = optional_member(line, "ulps", error_in);
+  require_size(line, record.counted.nanoseconds ? members + 1 : members);
   return record;
 }
 
@@ -158,9 +221,18 @@ std::string end_line(const UnitEnd& end) {
 }
 
 UnitEnd read_end(const json& line) {
-  const auto number = [&line](const char* key) { return line.at(key).get<std::uint64_t>(); };
+  const auto number = [&line](const char* key) { return count_at<std::uint64_t>(line, key); };
   return {number("unit"), number("cases"), number("truths"), number("enclosures"),
           number("compared")};
+}
+
+struct FileEnd {
+  bool complete = false;
+  std::uint64_t cases = 0;
+};
+
+FileEnd read_file_end(const json& line) {
+  return {line.at("complete").get<bool>(), count_at<std::uint64_t>(line, "cases")};
 }
 
 void append_lines(const std::string& text, std::vector<std::string>& lines) {
@@ -171,28 +243,31 @@ void append_lines(const std::string& text, std::vector<std::string>& lines) {
   }
 }
 
+}  // namespace
+
 std::string records_at(const std::string& path) {
   namespace fs = std::filesystem;
   if (!fs::is_directory(path)) return path;
-  const fs::path records = fs::path(path) / records_file;
-  if (!fs::exists(records)) {
-    if (fs::exists(records.string() + ".new")) {
-      throw std::invalid_argument(path + ": the study runs or was killed; --resume completes it");
-    }
-    if (fs::exists(fs::path(path) / summary_file)) {
-      throw std::invalid_argument(path + ": the study kept no records (--records none)");
-    }
+  const fs::path folder = path;
+  if (fs::exists(folder / records_file)) return (folder / records_file).string();
+  for (const char* unfinished : {records_file, counts_file}) {
+    if (!fs::exists((folder / unfinished).string() + ".new")) continue;
+    throw std::invalid_argument(path + ": the study runs or was killed; --resume completes it");
   }
-  return records.string();
+  if (fs::exists(folder / journal_file)) {
+    throw std::invalid_argument(path + ": is of a hunt, which keeps no records");
+  }
+  if (fs::exists(folder / summary_file)) {
+    throw std::invalid_argument(path + ": the study kept no records (--records none)");
+  }
+  return (folder / records_file).string();
 }
-
-}  // namespace
 
 Record read_record(std::string_view text) {
   try {
     static thread_local simdjson::dom::parser parser;  // reused for its memory
     return record_in(parser.parse(text.data(), text.size()));
-  } catch (const std::exception& error) {  // std::stod throws other types
+  } catch (const std::exception& error) {
     throw std::invalid_argument(std::string("is not a record: ") + error.what());
   }
 }
@@ -243,31 +318,49 @@ RunReader::RunReader(const std::string& path) : path_(path), file_(path) {
   } catch (const std::invalid_argument& error) {
     throw std::invalid_argument(path + ": " + error.what());
   }
+  units_.emplace(header_.groups, header_.shard);
 }
 
 void RunReader::refuse(const std::string& reason) const {
   throw std::invalid_argument(path_ + ": " + reason);
 }
 
-// A part has every N-th unit of the study.
-void RunReader::check(const Unit& unit) {
-  const auto& [part, parts] = header_.shard.value_or(Shard{});
-  const std::uint64_t expected = part - 1 + units_++ * parts;
-  if (unit.end->unit != expected) {
-    refuse(fmt::format("has unit {} where unit {} is due", unit.end->unit, expected));
-  }
-  const std::uint64_t records = unit.end->cases * header_.subjects.size();
-  if (header_.records.all() && unit.lines.size() != records) {
-    refuse(fmt::format("unit {} has {} records; {} cases and {} subjects make {}", unit.end->unit,
-                       unit.lines.size(), unit.end->cases, header_.subjects.size(), records));
-  }
-  cases_ += unit.end->cases;
+void RunReader::require_sound() const {
+  if (!file_.is_damaged()) return;
+  refuse(fmt::format("the gzip member that begins at byte {} is damaged", file_.place()));
 }
 
-void RunReader::read_end_of_file(const std::string& line) {
-  const json end = json::parse(line);
-  complete_ = end.at("complete").get<bool>();
-  const auto cases = end.at("cases").get<std::uint64_t>();
+template <typename Read>
+auto RunReader::ending(const std::string& line, const Read& read) const {
+  try {
+    return read(parsed_strictly<json>(line));
+  } catch (const std::exception& error) {
+    refuse("a line that ends a unit or the file is malformed: " + cases::json_reason(error));
+  }
+}
+
+void RunReader::check(const Unit& unit) {
+  const auto& [number, cases, truths, enclosures, compared] = *unit.end;
+  if (done_ == units_->size()) refuse(fmt::format("has more than its {} units", done_));
+  const reports::Unit due = (*units_)[done_++];
+  if (number != due.number) {
+    refuse(fmt::format("has unit {} where unit {} is due", number, due.number));
+  }
+  if (!may_ask(header_, cases, due.size)) {
+    refuse(fmt::format("unit {} has {} cases, not {}", number, cases, due.size));
+  }
+  const std::uint64_t records = cases * header_.subjects.size();
+  if (header_.records.all() && unit.lines.size() != records) {
+    refuse(fmt::format("unit {} has {} records; {} cases and {} subjects make {}", number,
+                       unit.lines.size(), cases, header_.subjects.size(), records));
+  }
+  cases_ += cases;
+}
+
+void RunReader::check_end(std::uint64_t cases) {
+  if (complete_ && done_ != units_->size()) {
+    refuse(fmt::format("is complete with {} of its {} units", done_, units_->size()));
+  }
   if (complete_ && cases != cases_) {
     refuse(fmt::format("has {} cases, and its last line says {}", cases_, cases));
   }
@@ -277,19 +370,18 @@ void RunReader::read_end_of_file(const std::string& line) {
 std::optional<RunReader::Unit> RunReader::next() {
   Unit unit;
   while (std::optional<GzipReader::Member> member = file_.next()) {
-    try {
-      if (member->text.starts_with("{\"unit\":")) {
-        unit.end = read_end(json::parse(member->text));
-        check(unit);
-        bytes_ += unit.members.size() + member->bytes.size();
-        return unit;
-      }
-      if (member->text.starts_with("{\"complete\":")) {
-        read_end_of_file(member->text);
-        break;
-      }
-    } catch (const json::exception& error) {
-      refuse("a line that ends a unit or the file is malformed: " + cases::json_reason(error));
+    if (member->text.starts_with("{\"unit\":")) {
+      unit.end = ending(member->text, read_end);
+      check(unit);
+      bytes_ += unit.members.size() + member->bytes.size();
+      return unit;
+    }
+    if (member->text.starts_with("{\"complete\":")) {
+      const auto [complete, cases] = ending(member->text, read_file_end);
+      complete_ = complete;
+      if (complete && !unit.lines.empty()) refuse("has records of a unit without an end");
+      check_end(cases);
+      break;
     }
     append_lines(member->text, unit.lines);
     unit.members += member->bytes;
@@ -299,8 +391,16 @@ std::optional<RunReader::Unit> RunReader::next() {
 }
 
 RecordStream::RecordStream(const std::string& path, Needs needs)
-    : path_(records_at(path)), reader_(path_), places_(header()) {
+    : path_(records_at(path)), reader_(path_), order_(header()) {
   if (needs == Needs::all) require_all_records(header(), path_);
+  const std::string counts = (std::filesystem::path(path) / counts_file).string();
+  if (path != path_ && std::filesystem::exists(counts)) {
+    const Checkpoint checkpoint = read_counts(counts);
+    if (const auto what = difference(header(), checkpoint.header)) {
+      throw std::invalid_argument(fmt::format("{}: is not of {}: {}", counts, path_, *what));
+    }
+    counted_findings_ = checkpoint.counts.findings;
+  }
   read_ahead();
 }
 
@@ -331,12 +431,22 @@ void RecordStream::refuse_malformed() {
   }
 }
 
+void RecordStream::check_end() const {
+  reader_.require_sound();
+  if (!complete() || findings_ == counted_findings_.value_or(findings_)) return;
+  throw std::invalid_argument(fmt::format("{}: has {} findings, and {} counts {}", path_, findings_,
+                                          counts_file, *counted_findings_));
+}
+
 bool RecordStream::next(Record& record) {
   while (place_ == unit_.records.size()) {
     if (unit_.malformed) refuse_malformed();
     if (!ahead_.valid()) return false;
     std::optional<Unit> unit = ahead_.get();
-    if (!unit) return false;
+    if (!unit) {
+      check_end();
+      return false;
+    }
     unit_ = std::move(*unit);
     place_ = 0;
     read_ahead();
@@ -344,10 +454,11 @@ bool RecordStream::next(Record& record) {
   ++number_;
   record = std::move(unit_.records[place_++]);
   try {
-    places_.place(record);
+    order_.next(record);
   } catch (const std::invalid_argument& error) {
     refuse(error.what());
   }
+  if (is_finding(record.counted.verdict)) ++findings_;
   return true;
 }
 

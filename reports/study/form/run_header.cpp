@@ -8,14 +8,16 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <tuple>
 #include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/json_reason.hpp"
 #include "core/subjects/program.hpp"
+#include "reports/output/strict_json.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/output/unique_keys.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
 namespace {
@@ -27,10 +29,8 @@ ordered_json domain_name(const std::optional<cases::Domain>& domain) {
 }
 
 std::optional<cases::Domain> domain_in(const ordered_json& name) {
-  for (const cases::Domain domain : cases::all_domains) {
-    if (name == cases::name(domain)) return domain;
-  }
-  return std::nullopt;
+  if (name.is_null()) return std::nullopt;
+  return cases::domain_named(name.get<std::string>());
 }
 
 ordered_json json_of(const RunHeader::Group& group) {
@@ -47,7 +47,7 @@ RunHeader::Group group_in(const ordered_json& object) {
   RunHeader::Group group;
   group.name = object.at("name").get<std::string>();
   if (!object.at("file").is_null()) group.file = object.at("file").get<std::string>();
-  group.size = object.at("size").get<std::uint64_t>();
+  group.size = count_at<std::uint64_t>(object, "size");
   const auto settings = object.find("settings");
   if (settings == object.end()) {
     if (group.file.empty()) group.family = group.name;
@@ -74,7 +74,7 @@ RunHeader::Subject subject_in(const ordered_json& object) {
   RunHeader::Subject subject;
   subject.name = object.at("name").get<std::string>();
   subject.option = object.at("option").get<std::string>();
-  subject.unit_roundoff = cases::parse_hex_float(object.at("u").get<std::string>()).value();
+  subject.unit_roundoff = size_at(object, "u");
   subject.description = object.at("description").get<std::string>();
   const auto settings = object.find("settings");
   if (settings == object.end()) return subject;
@@ -162,6 +162,34 @@ Place Places::place(const Record& record) const {
   return {group(record.question->group), subject(record.subject)};
 }
 
+RecordOrder::RecordOrder(const RunHeader& header) : places_(header), all_(header.records.all()) {
+  for (const auto& group : header.groups) sizes_.push_back(group.size);
+}
+
+Place RecordOrder::next(const Record& record) {
+  const RecordedCase& now = *record.question;
+  const Place place = places_.place(record);
+  const bool same_case = question_ && place.group == place_.group && now.index == question_->index;
+  const bool follows = !question_ || std::tuple(place_.group, question_->index, place_.subject) <
+                                         std::tuple(place.group, now.index, place.subject);
+  const std::size_t due = same_case ? place_.subject + 1 : 0;
+  const bool is_whole = question_ && place_.subject + 1 == places_.subjects();
+  if (now.index >= sizes_[place.group] || !follows || (same_case && now.id != question_->id) ||
+      (all_ && (place.subject != due || (question_ && !same_case && !is_whole)))) {
+    throw std::invalid_argument(
+        fmt::format("{} of {} may not come here: a record is missing, "
+                    "repeated or misplaced",
+                    record.subject, now.id));
+  }
+  question_ = record.question;
+  place_ = place;
+  return place;
+}
+
+bool may_ask(const RunHeader& header, std::uint64_t cases, std::uint64_t all) {
+  return cases == all || (cases < all && !asked_domains(header.domain, header.study).empty());
+}
+
 std::string processor_name() {
   std::ifstream file("/proc/cpuinfo");
   for (std::string line; std::getline(file, line);) {
@@ -199,15 +227,19 @@ std::string header_line(const RunHeader& header) {
 
 RunHeader read_header(const std::string& text) {
   try {
-    const auto line = parsed_with_unique_keys<ordered_json>(text);
+    const auto line = parsed_strictly<ordered_json>(text);
     if (line.at("format") != run_format) {
       throw std::invalid_argument("the format is " + line.at("format").dump());
     }
     RunHeader header;
     header.command = line.at("command").get<std::string>();
-    header.seed = line.at("seed").get<std::uint64_t>();
-    header.cases = line.at("cases").get<std::uint64_t>();
-    header.vertices_max = line.at("vertices").get<int>();
+    header.seed = count_at<std::uint64_t>(line, "seed");
+    header.cases = count_at<std::uint64_t>(line, "cases");
+    header.vertices_max = count_at<int>(line, "vertices");
+    if (header.vertices_max < vertices_least || header.vertices_max > vertices_most) {
+      throw std::invalid_argument(fmt::format("vertices: {} is not from {} to {}",
+                                              header.vertices_max, vertices_least, vertices_most));
+    }
     header.domain = domain_in(line.at("domain"));
     header.first_domain = domain_in(line.at("first_domain"));
     header.oracle = line.at("oracle").get<std::string>();
@@ -224,7 +256,10 @@ RunHeader read_header(const std::string& text) {
     header.coherent = line.value("coherent", false);
     header.records = recorded_named(line.value("records", "all"));
     if (const auto shard = line.find("shard"); shard != line.end()) {
-      header.shard = {shard->at(0).get<std::uint64_t>(), shard->at(1).get<std::uint64_t>()};
+      header.shard = {count_at<std::uint64_t>(*shard, 0), count_at<std::uint64_t>(*shard, 1)};
+      if (header.shard->part == 0 || header.shard->part > header.shard->parts) {
+        throw std::invalid_argument("shard: " + shard->dump());
+      }
     }
     return header;
   } catch (const std::exception& error) {

@@ -15,7 +15,7 @@
 #include "core/cases/settings.hpp"
 #include "oracle/reference/reference.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/unique_keys.hpp"
+#include "reports/output/strict_json.hpp"
 
 namespace reports {
 namespace {
@@ -136,7 +136,7 @@ std::size_t line_of(const std::string& text, const std::string& pointer) {
 
 ordered_json parsed_study(const std::string& text) {
   try {
-    return parsed_with_unique_keys<ordered_json>(text);
+    return parsed_strictly<ordered_json>(text);
   } catch (const RepeatedKey& error) {
     throw WrongStudy(line_at(text, error.position), error.what());
   } catch (const ordered_json::parse_error& error) {
