@@ -361,16 +361,24 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
 }
 
 TEST_F(StudyParts, FindingsThatWereCountedAreMissed) {
-  ASSERT_EQ(run(quick_ + "--records findings -o result").code, findings);
-  ASSERT_EQ(run("export result --format csv").code, clean);
-  std::string bytes;
-  reports::GzipReader reader(file("run.jsonl.gz").string());
-  while (const auto member = reader.next()) {
-    if (!member->text.starts_with("{\"case\":")) bytes += member->bytes;
-  }
-  std::ofstream(file("run.jsonl.gz"), std::ios::binary) << bytes;
+  const auto export_changed = [&](const std::string& records, const auto& change) {
+    ASSERT_EQ(run(quick_ + "--force --records " + records + " -o result").code, findings);
+    ASSERT_EQ(run("export result --format csv").code, clean);
+    std::string bytes;
+    reports::GzipReader reader(file("run.jsonl.gz").string());
+    while (const auto member = reader.next()) {
+      const bool has_records = member->text.starts_with("{\"case\":");
+      bytes += has_records ? reports::gzip_member(change(member->text)) : member->bytes;
+    }
+    std::ofstream(file("run.jsonl.gz"), std::ios::binary) << bytes;
+  };
+  export_changed("findings", [](const std::string&) { return ""; });
   expect_code(bad_input, run("export result --format csv"),
               "result/run.jsonl.gz: has 0 findings, and counts.json counts ");
+  export_changed("sample=2",
+                 [](const std::string& text) { return text.substr(text.find('\n') + 1); });
+  expect_code(bad_input, run("export result --format csv"),
+              "result/run.jsonl.gz: record 1: core/double/original of ");
 }
 
 TEST_F(StudyParts, CountsOfOtherRecordsAreRefused) {

@@ -189,7 +189,7 @@ struct Record {
 };
 
 // Checks that records follow one another as a study writes them: by group, index and subject, and
-// where all answers have records, all subjects on each case.
+// where all answers to a case have records, all subjects.
 class RecordOrder {
  public:
   explicit RecordOrder(const RunHeader& header);
@@ -200,8 +200,8 @@ class RecordOrder {
 
  private:
   Places places_;
-  std::vector<std::uint64_t> sizes_;  // of the groups
-  bool all_;
+  Recorded records_;
+  std::vector<std::uint64_t> sizes_;              // of the groups
   std::shared_ptr<const RecordedCase> question_;  // of the record before; null before the first
   Place place_;                                   // the same
 };

@@ -162,23 +162,32 @@ Place Places::place(const Record& record) const {
   return {group(record.question->group), subject(record.subject)};
 }
 
-RecordOrder::RecordOrder(const RunHeader& header) : places_(header), all_(header.records.all()) {
+RecordOrder::RecordOrder(const RunHeader& header) : places_(header), records_(header.records) {
   for (const auto& group : header.groups) sizes_.push_back(group.size);
 }
 
+// Of a case in the sample, each subject has a record.
 Place RecordOrder::next(const Record& record) {
   const RecordedCase& now = *record.question;
   const Place place = places_.place(record);
-  const bool same_case = question_ && place.group == place_.group && now.index == question_->index;
-  const bool follows = !question_ || std::tuple(place_.group, question_->index, place_.subject) <
-                                         std::tuple(place.group, now.index, place.subject);
-  const std::size_t due = same_case ? place_.subject + 1 : 0;
-  const bool is_whole = question_ && place_.subject + 1 == places_.subjects();
-  if (now.index >= sizes_[place.group] || !follows || (same_case && now.id != question_->id) ||
-      (all_ && (place.subject != due || (question_ && !same_case && !is_whole)))) {
+  const auto in_sample = [this](const RecordedCase& one) {
+    return records_.has(one.index, VerdictKind::skipped);
+  };
+  bool follows = now.index < sizes_[place.group];
+  std::size_t due = 0;
+  if (question_) {
+    const RecordedCase& before = *question_;
+    const bool same_case = place.group == place_.group && now.index == before.index;
+    if (same_case) due = place_.subject + 1;
+    follows = follows &&
+              std::tuple(place_.group, before.index, place_.subject) <
+                  std::tuple(place.group, now.index, place.subject) &&
+              (same_case ? now.id == before.id
+                         : !in_sample(before) || place_.subject + 1 == places_.subjects());
+  }
+  if (!follows || (in_sample(now) && place.subject != due)) {
     throw std::invalid_argument(
-        fmt::format("{} of {} may not come here: a record is missing, "
-                    "repeated or misplaced",
+        fmt::format("{} of {} may not come here: a record is missing, repeated or misplaced",
                     record.subject, now.id));
   }
   question_ = record.question;
