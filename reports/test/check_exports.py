@@ -59,8 +59,10 @@ def rename(folder, into):
                 subject.update(name=odd, option=odd) if subject["name"] == FAILING[0] else None
             for group in line.get("groups", []):
                 group["file"] = group["file"] and "/a folder/ä <#?>.jsonl"
+            if "subject" in line:
+                line["case"] = odd
             if line.get("subject") == FAILING[0]:
-                line.update(subject=odd, reason=odd, case=odd)
+                line.update(subject=odd, reason=odd)
             renamed.write(gzip.compress((json.dumps(line, separators=(",", ":")) + "\n").encode()))
 
 
