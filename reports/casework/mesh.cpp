@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
-#include <initializer_list>
 #include <numbers>
 #include <sstream>
 #include <utility>
@@ -91,21 +90,12 @@ struct Placement {
   }
 };
 
-void require_finite(const char* option, std::initializer_list<double> numbers) {
-  for (const double x : numbers) {
-    if (!std::isfinite(x)) throw std::invalid_argument(std::string(option) + ": not finite");
-  }
-}
-
 bool is_zero(const cases::Point& point) { return point == cases::Point{}; }
 
 // Transforms B and returns a description; empty if nothing changed.
 std::string place(cases::Body& body, const MeshOptions& options) {
   const auto& [x, y, z] = options.offset;
   const auto& [u, v, w] = options.axis;
-  require_finite("--offset", {x, y, z});
-  require_finite("--rotate", {u, v, w, options.degrees});
-  require_finite("--scale", {options.scale});
   if (options.scale == 0) throw std::invalid_argument("--scale: zero leaves a single point");
   if (is_zero(options.axis) && options.degrees != 0) {
     throw std::invalid_argument("--rotate: the axis is zero");

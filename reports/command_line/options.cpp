@@ -14,7 +14,6 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/reference/reference.hpp"
 #include "reports/output/note.hpp"
-#include "reports/study/form/record.hpp"
 
 namespace commands {
 
@@ -182,8 +181,7 @@ void add_seed(Command& command, std::uint64_t& seed) {
 }
 
 void add_vertices_max(Command& command, int& vertices_max) {
-  add_count(command, "--vertices", vertices_max, "Maximum number of vertices per body",
-            reports::vertices_least, reports::vertices_most);
+  add_count(command, "--vertices", vertices_max, "Maximum number of vertices per body", 4, 1 << 20);
 }
 
 void add_domain(Command& command, std::optional<cases::Domain>& domain,

@@ -65,6 +65,8 @@ TEST(FaultyLoop, WithoutAFaultIsTheLoopOfTheCore) {
       plant("none", robust_base, "no fault", with_loop(gjk::robust<double>(), {})).subject;
   for (const SmallCase& small : small_world()) {
     if (cases::has_curved_body(small.question)) continue;
+    if (small.question.a.polytope || small.question.b.polytope)
+      continue;  // not for planted subjects
     const Answer one = sound.ask(small.question, nullptr);
     const Answer other = copy.ask(small.question, nullptr);
     EXPECT_EQ(one.status, other.status) << small.question.id;

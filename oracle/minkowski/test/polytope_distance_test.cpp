@@ -21,17 +21,17 @@ std::string difference(const PolytopeDistance& found, const Truth& truth) {
 }
 
 // Checks that the point is a convex combination of the body's vertices.
-void expect_combination(const Body& body, const std::vector<std::size_t>& support,
+void expect_combination(const Body& body, int dim, const std::vector<std::size_t>& support,
                         const std::vector<Rational>& weights, const RationalVector& point) {
   ASSERT_EQ(support.size(), weights.size());
+  const std::vector<RationalVector> all = vertices(body, dim);
   RationalVector sum;
   Rational weight_sum = 0;
   for (std::size_t i = 0; i < support.size(); ++i) {
-    ASSERT_LT(support[i], body.points.size());
+    ASSERT_LT(support[i], all.size());
     EXPECT_GT(weights[i], 0);
     weight_sum += weights[i];
-    const RationalVector vertex = rational(body.points[support[i]]);
-    for (std::size_t k = 0; k < 3; ++k) sum[k] += weights[i] * vertex[k];
+    for (std::size_t k = 0; k < 3; ++k) sum[k] += weights[i] * all[support[i]][k];
   }
   EXPECT_EQ(weight_sum, 1);
   EXPECT_EQ(sum, point);
@@ -45,8 +45,8 @@ struct Tally : Agreement {
     EXPECT_EQ(difference(found, truth), "") << "from minkowski:\n" << case_line(c);
     EXPECT_EQ(difference(found, certificate(c)), "") << "from certificate:\n" << case_line(c);
     EXPECT_EQ(found.point_a - found.point_b, truth.v);
-    expect_combination(c.a, found.support_a, found.weights_a, found.point_a);
-    expect_combination(c.b, found.support_b, found.weights_b, found.point_b);
+    expect_combination(c.a, c.dim, found.support_a, found.weights_a, found.point_a);
+    expect_combination(c.b, c.dim, found.support_b, found.weights_b, found.point_b);
   }
 };
 

@@ -17,7 +17,6 @@
 #include "core/subjects/program.hpp"
 #include "reports/output/strict_json.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
 namespace {
@@ -196,7 +195,9 @@ Place RecordOrder::next(const Record& record) {
 }
 
 bool may_ask(const RunHeader& header, std::uint64_t cases, std::uint64_t all) {
-  return cases == all || (cases < all && !asked_domains(header.domain, header.study).empty());
+  if (cases >= all) return cases == all;
+  return header.domain ||
+         (!header.study.empty() && ordered_json::parse(header.study).contains("boards"));
 }
 
 std::string processor_name() {

@@ -203,7 +203,7 @@ void* prepare_nothing(const gjkproof_body* body) {
   static int prepared = 0;
   return body->doubles[0] < 0 ? nullptr : &prepared;
 }
-void ask_nothing(const void*, const void*, gjkproof_answer*) {}
+void ask_nothing(const void*, const void*, gjkproof_answer* answer) { answer->intersecting = 1; }
 void release_nothing(void* body) {
   if (body == nullptr) std::abort();
 }
