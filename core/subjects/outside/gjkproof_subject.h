@@ -44,8 +44,9 @@ typedef struct gjkproof_case {
 
 /* Claims of an answer: bits of gjkproof_subject.answers and gjkproof_answer.says. */
 enum {
-  GJKPROOF_DISTANCE = 1, /* between the bodies, 0 if they meet; if declared, not missing otherwise */
-  GJKPROOF_DEPTH = 2,    /* length of the shortest translation that separates the interiors */
+  GJKPROOF_DISTANCE =
+      1,              /* between the bodies, 0 if they meet; if declared, not missing otherwise */
+  GJKPROOF_DEPTH = 2, /* length of the shortest translation that separates the interiors */
   GJKPROOF_WITNESSES =
       4,               /* a in A and b in B, `distance` apart; with a depth, B + a - b touches A */
   GJKPROOF_NORMAL = 8, /* unit vector from A to B; for an overlap, the direction to move B out */
