@@ -29,8 +29,9 @@ class Truth:
     proof             (i, j, weight): v is the sum of weight (a_i - b_j), the weights are positive and
                       have sum 1, and v.(a_i - b_j) >= v.v for all pairs
     normal            proves "touching": normal.(a_i - b_j) >= 0 for all pairs
-    depth             of an overlap, correctly rounded: the length of the shortest translation after
-                      which the interiors are disjoint [vdB01]; 0 of bodies that touch; None unless asked for
+    depth             of an overlap: the length of the shortest translation after which the interiors are
+                      disjoint [vdB01], correctly rounded, or if a body is curved the upper one of proved
+                      bounds, which may be some 1e-6 apart; 0 of bodies that touch; None unless asked for
     depth_squared     exact
     direction         in which B leaves A soonest, of length 1 up to rounding
     """
