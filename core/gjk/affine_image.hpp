@@ -33,15 +33,15 @@ class AffineImage {
     // With the power of two that brings the image to a size of 1 the products of a direction, B and
     // the coordinates of the map neither overflow nor, unless they do not matter, underflow, however
     // much the sizes of these differ from axis to axis.  Positive factors of a direction do not matter.
-    const Scale<S> scale = normalising_scale(largest);
-    bool is_finite_scaled = true;
-    for (const Vec<S, dimension>& row : bound.linear) {
-      is_finite_scaled = is_finite_scaled && is_finite(largest_coordinate(scale(row)));
-    }
+    // Entries so large that they would overflow meet zeros only, or leave room as they are.
+    S entry(0);
+    for (const Vec<S, dimension>& row : bound.linear)
+      entry = larger(entry, largest_coordinate(row));
+    Scale<S> scale = normalising_scale(largest);
+    if (!is_finite(scale(entry))) scale = {};
     for (std::size_t i = 0; i < dimension; ++i) {
       for (std::size_t j = 0; j < dimension; ++j) {
-        const S& entry = transform.linear[i][j];
-        transposed_[j][i] = (is_finite_scaled ? scale(entry) : entry) / S(4);
+        transposed_[j][i] = scale(transform.linear[i][j]) / S(4);
       }
     }
   }

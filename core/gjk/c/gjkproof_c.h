@@ -123,9 +123,10 @@ GJKPROOF_C_API int gjkproof_c_distance(const gjkproof_c_body* a, const gjkproof_
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 
 /* The relation alone, which is faster.  Of the answer only these are set: relation, stage and iterations;
- * the normal, if floating point answered one along which A lies beyond a plane and B before it, of
- * separated bodies, which later stages round, and of those that touch in a vertex of both; and of bodies that meet `size`, `a` and `b`, pairs
- * whose differences have the origin in their hull. */
+ * the normal of separated bodies, and of those that touch in a vertex of both if floating point answered;
+ * and of bodies that meet `size`, `a` and `b`, pairs whose differences have the origin in their hull.
+ * Along the normal A lies beyond a plane and B before it: proved if floating point answered, while later
+ * stages round it. */
 GJKPROOF_C_API int gjkproof_c_relation(const gjkproof_c_body* a, const gjkproof_c_body* b,
                                        gjkproof_c_memory* memory, gjkproof_c_answer* answer);
 

@@ -377,6 +377,10 @@ TYPED_TEST(ShapeDistanceTest, DoNotDependOnAnAxisThatAMapShortens) {
   const Affine<S, 3> to_one = axes<S>(huge, one / huge, huge);
   expect_distance<S>(above, AffineImage(VertexCloud<S, 3>(mixed_sizes), to_one), one,
                      "mixed sizes");
+  // Brought to 1, the image would make the entry for x infinite, which meets zeros only.
+  const std::vector<Vec<S, 3>> upright{{{o, -one, o}}, {{o, one, o}}};
+  const AffineImage tiny(VertexCloud<S, 3>(upright), axes<S>(huge, one / huge, one / huge));
+  EXPECT_EQ(tiny.support({{o, one, o}}).index, 1U);
 }
 
 // A cone and a cylinder, skewed at random, at a distance of at least 0.1: the plane that supports A

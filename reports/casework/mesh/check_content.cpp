@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <cstdlib>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -70,26 +69,6 @@ void check_count(const MeshFile& file, std::uint64_t announced) {
   }
 }
 
-// Assimp loops for minutes if a PLY header is not valid.
-void check_ply_header(const MeshFile& file) {
-  constexpr std::size_t longest_line = 1000;  // std::regex needs stack for every character
-  static const std::regex ply_line(
-      "(?:ply|PLY|format .*|comment.*|obj_info.*|property \\S+ .*|element \\S+ "
-      "([0-9]+)|end_header)?\\s*");
-  bool ended = false;
-  for_each_line(file.content, [&](std::string_view line) {
-    std::cmatch match;
-    const char* end = line.data() + line.size();
-    if (line.size() > longest_line || !std::regex_match(line.data(), end, match, ply_line)) {
-      throw Refused{"the header of a PLY file is not valid"};
-    }
-    if (match[1].matched) check_count(file, std::strtoull(match[1].first, nullptr, 10));
-    ended = line.starts_with("end_header") && end < file.content.data() + file.content.size();
-    return !ended;
-  });
-  if (!ended) throw Refused{"the line end_header is missing"};
-}
-
 struct PlyProperty {
   std::size_t bytes = 0;            // of a value
   std::size_t bytes_of_length = 0;  // of a list; 0: a single value
@@ -118,12 +97,21 @@ struct PlyHeader {
   bool is_big_endian = false;
 };
 
-// Of a valid header.  Assimp keeps the last of two elements or properties of one name.
+// Assimp loops for minutes if the header is not valid, and keeps the last of two elements or properties
+// of one name.
 PlyHeader ply_header(const MeshFile& file) {
+  constexpr std::size_t longest_line = 1000;  // std::regex needs stack for every character
+  static const std::regex valid(
+      "(?:ply|PLY|format .*|comment.*|obj_info.*|property \\S+ .*|element \\S+ "
+      "[0-9]+|end_header)?\\s*");
   PlyHeader header;
   std::set<std::string> elements;
   std::set<std::string> properties;
+  bool ended = false;
   for_each_line(file.content, [&](std::string_view line) {
+    if (line.size() > longest_line || !std::regex_match(line.begin(), line.end(), valid)) {
+      throw Refused{"the header of a PLY file is not valid"};
+    }
     const std::vector<std::string> words = words_of(line);
     const std::string first = words.empty() ? "" : words[0];
     const auto add = [&](std::set<std::string>& names, const std::string& name) {
@@ -131,10 +119,11 @@ PlyHeader ply_header(const MeshFile& file) {
       refuse(file, line, fmt::format("a second {} \"{}\"", first, presentable(name)));
     };
     if (first == "format") header.is_big_endian = words.back() == "binary_big_endian";
-    if (first == "element" && words.size() == 3) {
+    if (first == "element") {
       add(elements, words[1]);
       properties.clear();
-      header.elements.push_back({count(words[2]).value_or(0), {}});
+      header.elements.push_back({count(words[2]).value_or(~std::uint64_t{0}), {}});
+      check_count(file, header.elements.back().rows);
     }
     if (first == "property" && words.size() > 2 && !header.elements.empty()) {
       add(properties, words.back());
@@ -143,8 +132,10 @@ PlyHeader ply_header(const MeshFile& file) {
           {bytes_of(is_list ? words[3] : words[1]), is_list ? bytes_of(words[2]) : 0});
     }
     header.end = static_cast<std::size_t>(line.data() + line.size() - file.content.data());
-    return first != "end_header";
+    ended = first == "end_header" && header.end < file.content.size();
+    return !ended;
   });
+  if (!ended) throw Refused{"the line end_header is missing"};
   return header;
 }
 
@@ -221,9 +212,7 @@ void check_off_rows(const MeshFile& file, std::size_t begin, std::uint64_t annou
   std::uint64_t rows = 0;
   for_each_line(std::string_view(file.content).substr(begin), [&](std::string_view line) {
     if (is_blank(line.substr(0, line.find('#')))) return true;
-    if (++rows > announced) {
-      refuse(file, line, beyond_header);
-    }
+    if (++rows > announced) refuse(file, line, beyond_header);
     return true;
   });
 }
@@ -265,7 +254,7 @@ void check_numbers(const MeshFile& file) {
   });
 }
 
-// Assimp takes the fourth vertex of a facet for the first of none.
+// Assimp drops a fourth vertex.
 void check_stl_facets(const MeshFile& file) {
   int vertices = 3;
   for_each_line(file.content, [&](std::string_view line) {
@@ -313,7 +302,6 @@ std::optional<OffCounts> off_counts(std::string_view content) {
 void check_content(const MeshFile& file) {
   if (file.text) check_digits(file);
   if (file.extension == "ply") {
-    check_ply_header(file);
     const PlyHeader header = ply_header(file);
     file.text ? check_ply_rows(file, header) : check_ply_bytes(file, header);
   }

@@ -261,7 +261,8 @@ StudyFile study_in(const ordered_json& object) {
   if (has("all_cases")) study.all_cases = document.at("all_cases").count(1, cases_max);
   if (study.cases && study.all_cases) document.refuse("has \"cases\" and \"all_cases\"");
   if (has("vertices")) {
-    study.vertices_max = static_cast<int>(document.at("vertices").count(4, 1 << 20));
+    study.vertices_max =
+        static_cast<int>(document.at("vertices").count(vertices_least, vertices_most));
   }
   if (has("domain")) study.domain = domain_at(document.at("domain"));
   if (has("first_domain")) study.first_domain = domain_at(document.at("first_domain"));

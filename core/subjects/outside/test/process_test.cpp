@@ -57,6 +57,15 @@ TEST(Process, BringsBackWhatItGot) {
   EXPECT_EQ(process.receive(block.data(), block.size(), within(1)).ended, false);
 }
 
+TEST(Process, InheritsNoOpenFile) {
+  std::ifstream open_file("/proc/self/status");
+  ASSERT_TRUE(open_file);
+  Process process(shell("for i in /proc/self/fd/*; do readlink \"$i\"; done"), 0);
+  const std::string text = all_of(process, within(5000));
+  EXPECT_NE(text.find("pipe:"), std::string::npos) << text;
+  EXPECT_EQ(text.find("status"), std::string::npos) << text;
+}
+
 TEST(Process, SaysHowItEnded) {
   const auto end_of = [](const std::string& text) {
     Process process(shell(text), 0);
