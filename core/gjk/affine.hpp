@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/gjk/scale.hpp"
 #include "core/gjk/vec.hpp"
 
 namespace gjk {
@@ -21,6 +22,14 @@ struct Affine {
     Vec<S, D> image;
     for (std::size_t i = 0; i < D; ++i) image[i] = dot(linear[i], x);
     return image;
+  }
+  // The map that takes a point with coordinates x_i 2^powers[i] where this one takes x.
+  Affine of_stretched(const std::array<int, D>& powers) const {
+    std::array<int, D> inverse{};
+    for (std::size_t i = 0; i < D; ++i) inverse[i] = -powers[i];
+    Affine result = *this;
+    for (Vec<S, D>& row : result.linear) row = shifted(row, inverse);
+    return result;
   }
   // B^T v
   Vec<S, D> transposed_image(const Vec<S, D>& v) const {

@@ -12,7 +12,22 @@
 
 namespace gjk {
 
+// The powers of two that bring sizes along axes to about 1, exponents of 0 for those between 2^-16 and
+// 2^16.  Below 2: of B, which takes the inverse, no entry grows beyond the image.
+template <Scalar S, int D>
+std::array<int, D> balancing_powers(const Vec<S, D>& sizes) {
+  std::array<int, D> powers{};
+  for (std::size_t i = 0; i < D; ++i) {
+    const int exponent = normalising_scale(sizes[i]).exponent;
+    if (std::abs(exponent) > 16) powers[i] = exponent + 1;
+  }
+  return powers;
+}
+
 // Keeps a copy of the map.  The index of a support point is that of the original.
+//
+// B may shorten what is long in the map and lengthen what is short, by more than the range of S.  A
+// map that can be stretched is brought to a size of 1 along such axes first, and B takes the inverse.
 template <typename Map, Scalar S>
 requires SupportMap<Map, S>
 class AffineImage {
@@ -21,6 +36,7 @@ class AffineImage {
 
   AffineImage(Map map, const Affine<S, dimension>& transform)
       : map_(std::move(map)), transform_(transform) {
+    balance();
     Affine<S, dimension> bound = transform_;
     for (Vec<S, dimension>& row : bound.linear) row = absolute(row);
     bound.translation = absolute(bound.translation);
@@ -41,7 +57,7 @@ class AffineImage {
     if (!is_finite(scale(entry))) scale = {};
     for (std::size_t i = 0; i < dimension; ++i) {
       for (std::size_t j = 0; j < dimension; ++j) {
-        transposed_[j][i] = scale(transform.linear[i][j]) / S(4);
+        transposed_[j][i] = scale(transform_.linear[i][j]) / S(4);
       }
     }
   }
@@ -58,6 +74,18 @@ class AffineImage {
   const S& magnitude() const { return magnitude_; }
 
  private:
+  void balance() {
+    if constexpr (requires(const std::array<int, dimension>& powers) { map_.stretched(powers); }) {
+      Vec<S, dimension> sizes;
+      see_boxes<S>(map_, [&](const Vec<S, dimension>& corner) {
+        for (std::size_t i = 0; i < dimension; ++i) sizes[i] = larger(sizes[i], corner[i]);
+      });
+      const std::array<int, dimension> powers = balancing_powers(sizes);
+      map_ = map_.stretched(powers);
+      transform_ = transform_.of_stretched(powers);
+    }
+  }
+
   static S larger(const S& x, const S& y) { return x < y ? y : x; }
 
   Map map_;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <type_traits>
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/vec.hpp"
@@ -58,6 +59,29 @@ struct PowersOfTwo {
     }
   }
 };
+
+// x * 2^exponent, exact unless it leaves the range.
+template <Scalar S>
+S shifted(S x, int exponent) {
+  if constexpr (WithExponents<S>) {
+    if (std::abs(exponent) <= ScalarTraits<S>::exponent_max) {
+      return product(x, ScalarTraits<S>::power_of_two(exponent));
+    }
+  }
+  static const PowersOfTwo<S> two;
+  for (std::size_t i = two.count; i-- > 0;) {
+    for (; exponent >= 1 << i; exponent -= 1 << i) x = x * two.power[i];
+    for (; exponent <= -(1 << i); exponent += 1 << i) x = x * two.inverse[i];
+  }
+  return x;
+}
+
+template <Scalar S, int D>
+Vec<S, D> shifted(const Vec<S, D>& x, const std::type_identity_t<std::array<int, D>>& exponents) {
+  Vec<S, D> result;
+  for (std::size_t i = 0; i < D; ++i) result[i] = shifted(x[i], exponents[i]);
+  return result;
+}
 
 // The scale by 2^exponent, where S has room for that and for its inverse.
 template <WithExponents S>

@@ -5,6 +5,8 @@
 //   eta  half an extent, half a height     rho  a radius     sgn(0) = 1
 //
 // A support point does not depend on the length of its direction, however tiny or huge that is.
+// stretched() multiplies lengths along each axis by a power of two, exactly unless one leaves the range;
+// those of equal lengths must be equal.
 // No coordinate leaves [-magnitude(), magnitude()]: roundings to nearest keep order and sign, so
 // that the bound, computed by the same operations, rounds like the coordinate or upwards of it.
 #pragma once
@@ -42,6 +44,9 @@ class SinglePoint {
   void see_boxes(const See& see) const {
     see(absolute(point_));
   }
+  SinglePoint stretched(const std::array<int, D>& powers) const {
+    return SinglePoint(shifted(point_, powers));
+  }
 
  private:
   Vec<S, D> point_;
@@ -69,6 +74,9 @@ class Segment {
   template <typename See>
   void see_boxes(const See& see) const {
     for (const Vec<S, D>& end : ends_) see(absolute(end));
+  }
+  Segment stretched(const std::array<int, D>& powers) const {
+    return {shifted(ends_[0], powers), shifted(ends_[1], powers)};
   }
 
  private:
@@ -100,6 +108,7 @@ class Box {
   void see_boxes(const See& see) const {
     see(eta_);
   }
+  Box stretched(const std::array<int, D>& powers) const { return Box(shifted(eta_, powers)); }
 
  private:
   Vec<S, D> eta_;
@@ -118,6 +127,9 @@ class Sphere {
     return {rho_ * unit(direction), 0};
   }
   const S& magnitude() const { return rho_; }
+  Sphere stretched(const std::array<int, D>& powers) const {
+    return Sphere(shifted(rho_, powers[0]));
+  }
 
  private:
   S rho_;
@@ -161,6 +173,9 @@ class Cone {
   void see_boxes(const See& see) const {
     see(Vec<S, 3>{{rho_, eta_, rho_}});
   }
+  Cone stretched(const std::array<int, 3>& powers) const {
+    return {shifted(rho_, powers[0]), shifted(eta_, powers[1])};
+  }
 
  private:
   S rho_;
@@ -186,6 +201,9 @@ class Cylinder {
   template <typename See>
   void see_boxes(const See& see) const {
     see(Vec<S, 3>{{rho_, eta_, rho_}});
+  }
+  Cylinder stretched(const std::array<int, 3>& powers) const {
+    return {shifted(rho_, powers[0]), shifted(eta_, powers[1])};
   }
 
  private:

@@ -161,7 +161,28 @@ class BodyMap {
     return gjk::AffineImage<Map, S>(std::move(map), placement<S, D>(place));
   }
 
-  Any made(const cases::Body& body) const {
+  // Stretches the points as AffineImage stretches other maps; returns their placement.
+  gjk::Affine<S, D> balanced(const cases::Placement& place) {
+    gjk::Vec<S, D> sizes;
+    for (const gjk::Vec<S, D>& point : points_) {
+      for (std::size_t i = 0; i < D; ++i) {
+        if (sizes[i] < gjk::absolute(point[i])) sizes[i] = gjk::absolute(point[i]);
+      }
+    }
+    const std::array<int, D> powers = gjk::balancing_powers(sizes);
+    for (gjk::Vec<S, D>& point : points_) point = gjk::shifted(point, powers);
+    return placement<S, D>(place).of_stretched(powers);
+  }
+
+  // Of maps that refer to the points.
+  template <typename Make>
+  Any made_of_points(const cases::Polytope& polytope, const Make& make) {
+    if (!cases::is_placed(polytope)) return make();
+    const gjk::Affine<S, D> transform = balanced(polytope);
+    return gjk::AffineImage<decltype(make()), S>(make(), transform);
+  }
+
+  Any made(const cases::Body& body) {
     if (body.polytope) return made(*body.polytope);
     if (!body.curved) return Cloud<S, D>(points_);
     if constexpr (gjk::RootScalar<S>) {
@@ -178,7 +199,7 @@ class BodyMap {
     throw std::invalid_argument("a curved body that this subject cannot have");
   }
 
-  Any made(const cases::Polytope& polytope) const {
+  Any made(const cases::Polytope& polytope) {
     using Kind = cases::Polytope::Kind;
     const auto where_it_is = [&polytope](auto map) -> Any {
       if (cases::is_placed(polytope)) return placed(polytope, std::move(map));
@@ -189,9 +210,11 @@ class BodyMap {
       case Kind::point: return where_it_is(gjk::SinglePoint<S, D>(points_.at(0)));
       case Kind::segment: return where_it_is(gjk::Segment<S, D>(points_.at(0), points_.at(1)));
       case Kind::box: return where_it_is(gjk::Box<S, D>(points_.at(0)));
-      case Kind::with_faces: return where_it_is(gjk::Polytope<S, D>(points_, graph_.view()));
+      case Kind::with_faces:
+        return made_of_points(polytope,
+                              [&] { return gjk::Polytope<S, D>(points_, graph_.view()); });
     }
-    return where_it_is(Cloud<S, D>(points_));
+    return made_of_points(polytope, [&] { return Cloud<S, D>(points_); });
   }
 
   // A function of its own: inlined, its setup would slow down point sets too.

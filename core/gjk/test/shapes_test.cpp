@@ -247,6 +247,73 @@ TYPED_TEST(ShapesTest, OnlyTheDirectionOfADirectionMatters) {
   EXPECT_TRUE(Cylinder<S>(S(3), S(2)).support(steep).point == (Vec<S, 3>{{S(3), S(-2), S(0)}}));
 }
 
+// Axes that are stretched by powers of two and shortened again by the map: support points are as far
+// along a direction, and the same unless a component of the direction, brought back, underflows.
+TYPED_TEST(ShapesTest, AreTheSameWhenAMapUndoesAStretch) {
+  using S = TypeParam;
+  const int top = std::same_as<S, float> ? 60 : std::same_as<S, double> ? 500 : 8000;
+  const S huge = power_of_two<S>(top);
+  const S tiny = S(1) / huge;
+  const S one(1);
+  const auto expect_same = [&](const auto& plain, const auto& stretched, const Vec<S, 3>& map,
+                               const char* what) {
+    const AffineImage image(stretched, axes<S>(map[0], map[1], map[2]));
+    const std::vector<Vec<S, 3>> all = directions<S, 3>();
+    for (std::size_t key = 0; key < all.size(); ++key) {
+      const Vec<S, 3>& d = all[key];
+      const Vec<S, 3> s = image.support(d).point;
+      const Vec<S, 3> expected = plain.support(d).point;
+      const S size = largest_coordinate(d) * plain.magnitude();
+      EXPECT_TRUE(absolute(S(dot(d, s) - dot(d, expected))) <=
+                  S(4) * ScalarTraits<S>::unit_roundoff() * size)
+          << what << ", direction " << key;
+      const bool has_tiny_components = key % 4 == 2;
+      EXPECT_TRUE(has_tiny_components || s == expected) << what << ", direction " << key;
+    }
+  };
+  const Cone<S> cone(S(3), S(2));
+  expect_same(cone, Cone<S>(S(3) * huge, S(2) * tiny), {{tiny, huge, tiny}}, "wide cone");
+  expect_same(cone, Cone<S>(S(3) * tiny, S(2) * huge), {{huge, tiny, huge}}, "high cone");
+  expect_same(cone, Cone<S>(S(3) * tiny, S(2) * tiny), {{huge, huge, huge}}, "tiny cone");
+  const Cylinder<S> cylinder(S(3), S(2));
+  expect_same(cylinder, Cylinder<S>(S(3) * huge, S(2) * tiny), {{tiny, huge, tiny}}, "cylinder");
+  const Vec<S, 3> from{{S(3), S(2), S(-1)}};
+  const Vec<S, 3> to{{S(1), S(4), S(2)}};
+  for (const Vec<S, 3>& factors :
+       {Vec<S, 3>{{huge, tiny, one}}, Vec<S, 3>{{tiny, one, huge}}, Vec<S, 3>{{one, tiny, tiny}}}) {
+    const Vec<S, 3> map{{one / factors[0], one / factors[1], one / factors[2]}};
+    const auto stretched = [&](const Vec<S, 3>& x) {
+      return Vec<S, 3>{{x[0] * factors[0], x[1] * factors[1], x[2] * factors[2]}};
+    };
+    expect_same(Segment<S, 3>(from, to), Segment<S, 3>(stretched(from), stretched(to)), map,
+                "segment");
+    expect_same(Box<S, 3>(absolute(from)), Box<S, 3>(stretched(absolute(from))), map, "box");
+  }
+}
+
+// Subnormal sizes that the map brings to 1, and entries of the map that are subnormal.
+TYPED_TEST(ShapesTest, KeepTheirDigitsWhereAMapEnlargesThem) {
+  using S = TypeParam;
+  const int top = std::same_as<S, float> ? 120 : std::same_as<S, double> ? 1000 : 16000;
+  const int bottom = std::same_as<S, float> ? -149 : std::same_as<S, double> ? -1074 : -16494;
+  const S tiny = power_of_two<S>(bottom / 2) * power_of_two<S>(bottom - bottom / 2);
+  const S huge = power_of_two<S>(top);
+  const S one(1);
+  const Affine<S, 3> enlarged = axes<S>(huge, huge, huge);
+  const S size = tiny * huge;
+  for (const Vec<S, 3>& d : directions<S, 3>()) {
+    expect_point<S>(AffineImage(Sphere<S, 3>(tiny), enlarged), d,
+                    Sphere<S, 3>(size).support(d).point);
+    expect_point<S>(AffineImage(Cylinder<S>(tiny, tiny), enlarged), d,
+                    Cylinder<S>(size, size).support(d).point);
+    const S across = huge * tiny;
+    const Box<S, 3> box(Vec<S, 3>{{tiny, huge, one}});
+    const Box<S, 3> image(Vec<S, 3>{{across, across, across}});
+    EXPECT_TRUE(AffineImage(box, axes<S>(huge, tiny, across)).support(d).point ==
+                image.support(d).point);
+  }
+}
+
 TYPED_TEST(ShapesTest, HaveAPointForNoDirection) {
   using S = TypeParam;
   const S o(0);
