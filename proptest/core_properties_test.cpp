@@ -49,18 +49,25 @@ TEST(CoreProperties, ExactArithmeticIsAlwaysCorrect) {
                });
 }
 
+Failure wrong_robust(const cases::Case& question) {
+  Examination examination(question, Oracle::certificate);
+  for (const char* scalar :
+       {"float", "double", "long_double", "float128", "digits50", "digits100"}) {
+    const Subject& asked = subject(std::string("core/") + scalar + "/robust");
+    const oracle::Verdict verdict = examination.ask(asked).verdict;
+    if (oracle::is_finding(verdict)) return described(asked, verdict);
+  }
+  return std::nullopt;
+}
+
 TEST(CoreProperties, RobustIsNeverWrong) {
   expect_holds("robust always answers, and is never off by more than the allowances",
-               {.cases = 3000}, [](const cases::Case& question) -> Failure {
-                 Examination examination(question, Oracle::certificate);
-                 for (const char* scalar :
-                      {"float", "double", "long_double", "float128", "digits50", "digits100"}) {
-                   const Subject& asked = subject(std::string("core/") + scalar + "/robust");
-                   const oracle::Verdict verdict = examination.ask(asked).verdict;
-                   if (oracle::is_finding(verdict)) return described(asked, verdict);
-                 }
-                 return std::nullopt;
-               });
+               {.cases = 3000}, wrong_robust);
+}
+
+TEST(CoreProperties, RobustIsNeverWrongOnPlacedShapes) {
+  expect_holds("robust is never wrong, however much placements stretch and shorten axes",
+               {.cases = 2000, .generate = one_family<cases::shapes>}, wrong_robust);
 }
 
 // Stopping early costs at most epsilon, plus rounding [vdB99 §5, Termination].

@@ -129,19 +129,12 @@ class Worse {
   bool in_conversation_;
 };
 
-cases::Case curved_case(cases::Choices& choices, const cases::Sizes& sizes) {
-  cases::Case question;
-  cases::curved(choices, sizes, question);
-  question.flags.insert(question.flags.begin(), "curved");
-  return question;
-}
-
 // Returns the number of cases until the fault was found; empty if it survived.
 std::optional<int> cases_until_killed(const Fault& fault) {
   const Worse worse(fault);
   const int known = static_cast<int>(known_cases().size());
   Search search{.cases = cases_max - known, .shrinks = false};
-  if (fault.spoils == subjects::Spoils::curved_body) search.generate = curved_case;
+  if (fault.spoils == subjects::Spoils::curved_body) search.generate = one_family<cases::curved>;
   const Outcome outcome =
       check(fault.subject.name + " is no worse than " + fault.base, worse, search);
   if (!outcome.holds) return outcome.cases;

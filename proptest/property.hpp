@@ -31,9 +31,18 @@ struct Search {
   std::uint64_t seed = 20260101;  // the environment variable GJKPROOF_SEED overrides it
   // Shrinking a rare failure takes minutes; false if only the number of cases is needed.
   bool shrinks = true;
-  // Any family of point sets; the first flag of a case names its family.
+  // Any family of point sets by default; the first flag of a case names its family.
   cases::Case (*generate)(cases::Choices& choices, const cases::Sizes& sizes) = cases::generate;
 };
+
+// For Search::generate: cases of a family outside families(), not scaled or rounded.
+template <auto family>
+cases::Case one_family(cases::Choices& choices, const cases::Sizes& sizes) {
+  cases::Case question;
+  family(choices, sizes, question);
+  question.flags.insert(question.flags.begin(), "one family");
+  return question;
+}
 
 Outcome check(const std::string& sentence, const Property& property, const Search& search = {});
 
@@ -41,7 +50,8 @@ Outcome check(const std::string& sentence, const Property& property, const Searc
 // still fails, perhaps in another way.  Empty if the property holds.
 std::optional<cases::Case> shrunk(const Outcome& outcome, const Property& property);
 
-// Fails the running GoogleTest if the property does not hold, or if the search missed a family.
+// Fails the running GoogleTest if the property does not hold, or if the search missed a family of point
+// sets and its generator is that of all.
 // Prints the seed and the mix, and for a failure both counterexamples.
 void expect_holds(const std::string& sentence, const Search& search, const Property& property);
 inline void expect_holds(const std::string& sentence, const Property& property) {

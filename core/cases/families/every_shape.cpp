@@ -230,6 +230,27 @@ void place(Choices& choices, int dim, Placement& placement) {
   placement.translation = grid_point(choices, dim);
 }
 
+// Stretches the axes of the shape by powers of two and lets the placement shorten them again, which
+// is exact: the same body, with factors that no size of it tells.
+void lengthen_axes(Choices& choices, int dim, Body& body) {
+  const int most = choices.one_in(4) ? 400 : 60;
+  std::array<int, 3> powers{};
+  for (int i = 0; i < dim; ++i) powers[static_cast<std::size_t>(i)] = choices.between(-most, most);
+  if (body.curved) {
+    if (dim == 3) powers[2] = powers[0];
+    if (body.curved->kind == Curved::Kind::sphere) powers[1] = powers[0];
+    body.curved->radius = std::ldexp(body.curved->radius, powers[0]);
+    body.curved->half_height = std::ldexp(body.curved->half_height, powers[1]);
+  } else {
+    for (Point& point : body.polytope->points) {
+      for (std::size_t j = 0; j < 3; ++j) point[j] = std::ldexp(point[j], powers[j]);
+    }
+  }
+  for (Point& row : placement_of(body)->linear) {
+    for (std::size_t j = 0; j < 3; ++j) row[j] = std::ldexp(row[j], -powers[j]);
+  }
+}
+
 void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
   constexpr std::array kinds{Shape::box,   Shape::segment, Shape::with_faces, Shape::box,
                              Shape::point, Shape::points,  Shape::with_faces};
@@ -241,6 +262,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
     body.polytope = polytope(choices, dim, kinds[drawn], vertices_max);
     place(choices, dim, *body.polytope);
   }
+  if (choices.one_in(4)) lengthen_axes(choices, dim, body);
 }
 
 // A support point of the body along d, up to rounding.
@@ -287,7 +309,8 @@ Point direction(Choices& choices, int dim) {
 
 }  // namespace
 
-// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases B
+// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement, in one body of four with
+// axes stretched by 2^-60..2^60 or 2^-400..2^400 and shortened again; in half of the cases B
 // is moved near or into A, else by an `offset` up to 8 per axis.  Support points along a direction
 // are brought to a `gap` of 1 to 1e-12 or 0, which is then the distance up to the rounding of the
 // translation; a negative gap is an overlap of that length along the direction.

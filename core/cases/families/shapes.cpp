@@ -79,6 +79,7 @@ Point random_direction(Choices& choices) {
   for (;;) {
     Point p = drawn_point(3, [&] { return choices.fraction(40); });
     const double square = dot(p, p);
+    if (square == 0) return {1, 0, 0};  // bytes that have run out are zeros for ever
     if (square < 0.01 || square > 1) continue;
     for (double& x : p) x /= std::sqrt(square);
     return p;
