@@ -18,9 +18,9 @@
 // (b) A vertex u of kind 1 without a further neighbour is furthest: the hull lies in the cone at
 //     u that its edges span, d . e <= 0 on each of them, so d . x <= d . u for all x.  QED
 //
-// In floating point each value is off by up to D u |d||x| [Higham02 §3.1], and where steps gain
-// less than that, as on nearly flat regions, the climb may stop short: several small steps together
-// may have been worth more than one rounding error.
+// In floating point each value is off by up to D u |d||x| [Higham02 §3.1], and on nearly flat regions
+// steps gain less than that.  So the search also goes through what seems to be lower by up to twice
+// the error: many such steps together may be worth more than one rounding error.
 #pragma once
 
 #include <cassert>
@@ -74,9 +74,11 @@ class Polytope {
 
  private:
   // One more than the furthest neighbour of the first vertex that has one further than at_, looking
-  // at at_ and then at all that are reached from it through equal values; 0 if there is none.
+  // at at_ and then at all that are reached from it through values that may be equal; 0 if there is
+  // none.
   std::size_t further(const Vec<S, D>& direction) const {
     const S here = dot(points()[at_], direction);
+    const S least = here - twice_the_error(points()[at_], direction);
     ++search_;
     queue_.assign(1, at_);
     seen_in_[at_] = search_;
@@ -88,7 +90,7 @@ class Polytope {
         if (furthest < along) {
           furthest = along;
           best = neighbour + std::size_t{1};
-        } else if (along == here && seen_in_[neighbour] != search_) {
+        } else if (least <= along && seen_in_[neighbour] != search_) {
           seen_in_[neighbour] = search_;
           queue_.push_back(neighbour);
         }
@@ -96,6 +98,14 @@ class Polytope {
       if (best != 0) return best;
     }
     return 0;
+  }
+
+  static S twice_the_error(const Vec<S, D>& x, const Vec<S, D>& direction) {
+    if constexpr (requires { ScalarTraits<S>::unit_roundoff(); }) {
+      return S(2 * D) * ScalarTraits<S>::unit_roundoff() * dot(absolute(x), absolute(direction));
+    } else {
+      return S(0);  // integers
+    }
   }
 
   VertexCloud<S, D> cloud_;

@@ -96,6 +96,29 @@ TEST(Polytope, ClimbsRoundAPolygonWithPointsWithinItsEdges) {
   expect_furthest<2>(points, both_ways(ring));
 }
 
+// Steps along an arc that bends by less than a rounding error each are worth many of them together.
+TEST(Polytope, ClimbsAlongArcsWhoseStepsAreLostInRounding) {
+  constexpr int half = 2048;
+  Body<float, 2> arc;
+  Links ring;
+  for (int i = -half; i <= half; ++i) {
+    const auto at = static_cast<float>(i);
+    arc.push_back({{1 + at * 0x1p-23F, at * at * 0x1p-35F}});
+    const auto index = static_cast<std::uint32_t>(i + half);
+    ring.emplace_back(index, i < half ? index + 1 : 0);
+  }
+  const Rows rows(arc.size(), both_ways(ring));
+  const VertexCloud<float, 2> all(arc);
+  for (int i = -half; i <= half; i += 64) {
+    const Polytope<float, 2> climbing(arc, rows.view());
+    const Vec<float, 2> d{{static_cast<float>(i) * 0x1p-11F, -1}};
+    const auto along = [&](const Vec<float, 2>& x) {
+      return static_cast<double>(d[0]) * static_cast<double>(x[0]) - static_cast<double>(x[1]);
+    };
+    EXPECT_GE(along(climbing.support(d).point), along(all.support(d).point) - 4 * 0x1p-24) << i;
+  }
+}
+
 // Each copy is linked only to the copy before it, so the path off the plateau may be long.
 TEST(Polytope, ClimbsThroughChainsOfCopies) {
   Body<double, 2> points{{{0, 0}}, {{3, 0}}, {{0, 3}}};
