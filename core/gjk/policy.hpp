@@ -41,7 +41,8 @@ struct Policy {
   // Once mu > 0 the bodies are proven separated: never accept a simplex around the origin.
   bool full_simplex_guard = false;
   bool normalise_scale = false;
-  // For polytopes, which need finitely many; see iteration_limit() for curved bodies.
+  // For polytopes, which need finitely many but may need one a vertex; see iteration_limit() for curved
+  // bodies.
   int iteration_limit = 256;
   bool limits_curved_bodies = false;  // by the same number
 };
@@ -132,6 +133,8 @@ Policy<S> robust() {
   const S omega = S(4) * ScalarTraits<S>::unit_roundoff();
   policy.omega_squared = omega * omega;
   policy.escalates = true;
+  // Points (2^-i, 2^-1.05i) take an iteration each down to u, and in exact arithmetic all.
+  policy.iteration_limit = is_exact<S>() ? 1 << 16 : iteration_limit(policy, true);
   return policy;
 }
 
