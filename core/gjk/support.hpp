@@ -111,6 +111,22 @@ class VertexCloud {
   S magnitude_{0};
 };
 
+// A convex combination of point(0), .., point(count - 1): where only the rounding of its sum left the
+// range, a coordinate becomes the furthest one of the points.
+template <Scalar S, int D, typename PointAt>
+void keep_in_range(std::size_t count, const PointAt& point, Vec<S, D>& sum) {
+  for (std::size_t k = 0; k < D; ++k) {
+    if (is_finite(sum[k])) continue;
+    const bool is_low = sum[k] < S(0);
+    S furthest = point(0)[k];
+    for (std::size_t i = 1; i < count; ++i) {
+      const S x = point(i)[k];
+      if (is_low ? x < furthest : furthest < x) furthest = x;
+    }
+    sum[k] = furthest;
+  }
+}
+
 // A point y = scale(p) - scale(q) of the Minkowski difference A - B, and where it comes from.
 template <Scalar S, int D>
 struct DifferencePoint {

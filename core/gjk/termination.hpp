@@ -157,6 +157,15 @@ void conclude(const Ending& ending, const Nearest<S, D>& W, const S& mu_squared,
     result.witness_a = result.witness_a + W.lambda[i] * result.support[i].p.point;
     result.witness_b = result.witness_b + W.lambda[i] * result.support[i].q.point;
   }
+  const auto member = [&](std::size_t i) {
+    while (!contains(W.members, i % (D + 1))) ++i;
+    return result.support[i % (D + 1)];
+  };
+  if (W.members == 0) return;
+  keep_in_range(
+      D + 1, [&](std::size_t i) { return member(i).p.point; }, result.witness_a);
+  keep_in_range(
+      D + 1, [&](std::size_t i) { return member(i).q.point; }, result.witness_b);
 }
 
 template <Scalar S, int D>

@@ -23,11 +23,13 @@
 //     (program-s1-1880-v12 at float).
 //   - Normals are scaled to a length of about 1 before support mappings use them (program-s1-784).
 //   - A facet is skipped if its support point is already a vertex.
-//   - If many facets are equally near, the search finishes by descent (descent.hpp).
+//   - If many facets of a curved body are equally near, the search goes on around the best normal and
+//     finishes by descent (descent.hpp).
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <queue>
 
 #include "core/gjk/depth/descent.hpp"
@@ -41,9 +43,16 @@
 
 namespace gjk::depth {
 
-// Maximum number of support points.  Polytopes A - B that determine a depth have some hundred
-// facets near the origin; a curved body stops here.
-inline constexpr int iteration_limit = 512;
+// Maximum number of support points.  Polytopes end when their facets do, mostly some hundred near the
+// origin, but all of those of a round mesh around it.
+inline constexpr int iteration_limit = 1 << 14;
+// For a curved body the search narrows after as many, and then again and again: only facets grow whose
+// normals are within an angle of the best one, half of the last.  Where one body is small beside the
+// other the least height may lie in a kink, as for a box within a ball, which descent does not see.
+inline constexpr int curved_limit = 512;
+inline constexpr int stage_limit = 96;
+inline constexpr int stages_max = 20;
+inline constexpr double first_angle = 0.4;
 
 // Scales edges whose product would underflow to a length of about 1, and their product too, so that
 // squares of the product and of heights stay in range.
@@ -64,7 +73,8 @@ class ExpandingPolytope {
  public:
   static constexpr int D = Diff::dimension;
 
-  explicit ExpandingPolytope(const Diff& difference) : difference_(difference) {}
+  ExpandingPolytope(const Diff& difference, bool curved)
+      : difference_(difference), curved_(curved) {}
 
   Penetration<S, D> from(const Result<S, D>& found) {
     best_.scale = found.scale;
@@ -76,14 +86,15 @@ class ExpandingPolytope {
     Polytope facets(start.simplex);
     for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
     while (!queue_.empty()) {
+      if (curved_ && best_.iterations == next_stage_) {
+        narrow(facets);
+        continue;
+      }
       const std::size_t nearest = queue_.top().facet;
       queue_.pop();
       const Facet<N, D>& facet = facets.facet(nearest);
-      if (!facet.alive) continue;
-      if (best_.iterations++ == iteration_limit) {
-        descend();
-        return ended(Status::iteration_limit, best_);
-      }
+      if (!facet.alive || !is_local(facet)) continue;
+      if (best_.iterations++ == (curved_ ? all_stages : iteration_limit)) break;
       const Vertex w = support(narrowed(facet.n));
       const N along = dot(facet.n, w.y);
       if (!is_finite(narrowed(along)) || !is_finite(narrowed(facet.nn))) {
@@ -92,6 +103,7 @@ class ExpandingPolytope {
       offer(facets, facet, narrowed(along));
       const N reach = along - facet.h;
       if (!(N(0) < reach) || is_rounding<S>(facet, reach)) {
+        if (centre_) break;
         set_plane(narrowed(facet.n), narrowed(along), best_);
         find_foot(facets, facet);
         if (along < N(0) && !is_rounding<S>(facet, along)) coincide(found);
@@ -103,13 +115,39 @@ class ExpandingPolytope {
       if (!facets.expand(nearest, w, sees)) return ended(Status::broken, best_);
       for (std::size_t f = before; f < facets.size(); ++f) push(facets, f);
     }
-    return ended(Status::no_facet, best_);
+    const bool was_limited = centre_ || best_.iterations > iteration_limit;
+    if (!was_limited) return ended(Status::no_facet, best_);
+    descend();
+    return ended(Status::iteration_limit, best_);
   }
 
  private:
   using N = Wide<S>;
   using Vertex = DifferencePoint<N, D>;
   using Polytope = Facets<N, D, ModerateNormal>;
+
+  static constexpr int all_stages = curved_limit + stages_max * stage_limit;
+
+  // From now on only facets around the best normal grow.
+  void narrow(const Polytope& facets) {
+    if constexpr (RootScalar<S>) {
+      if (!centre_) descend();
+      centre_ = unit(best_.n);
+      angle_ = angle_ / S(2);
+      next_stage_ += stage_limit;
+      queue_ = {};
+      for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
+    }
+  }
+  bool is_local(const Facet<N, D>& facet) const {
+    if constexpr (RootScalar<S>) {
+      if (!centre_) return true;
+      const Vec<S, D> off = unit(narrowed(facet.n)) - *centre_;
+      return dot(off, off) < angle_ * angle_;
+    } else {
+      return true;
+    }
+  }
 
   Vertex support(const Vec<S, D>& n) const { return widened(difference_.support(n), best_.scale); }
 
@@ -166,6 +204,12 @@ class ExpandingPolytope {
     }
     best_.witness_a = best_.scale.undo(narrowed(a));
     best_.witness_b = best_.scale.undo(narrowed(b));
+    const auto corner = [&](std::size_t i) { return facets.vertex(facet.corners[i]); };
+    const auto undone = [&](const Vec<N, D>& x) { return best_.scale.undo(narrowed(x)); };
+    keep_in_range(
+        D, [&](std::size_t i) { return undone(corner(i).p.point); }, best_.witness_a);
+    keep_in_range(
+        D, [&](std::size_t i) { return undone(corner(i).q.point); }, best_.witness_b);
   }
 
   // The point of the polytope's boundary nearest to the origin is the foot of the perpendicular
@@ -223,14 +267,18 @@ class ExpandingPolytope {
   // A facet without a normal is the side of a sliver: it is queued once a neighbour is replaced.
   void push(const Polytope& facets, std::size_t f) {
     const Facet<N, D>& facet = facets.facet(f);
-    if (!(N(0) < facet.nn)) return;
+    if (!facet.alive || !(N(0) < facet.nn)) return;
     const S h = narrowed(facet.h);
     const S squared = h * h / narrowed(facet.nn);
     queue_.push({h < S(0) ? S(-squared) : squared, f});
   }
 
   const Diff& difference_;
-  Penetration<S, D> best_;  // the nearest plane so far
+  bool curved_;
+  Penetration<S, D> best_;           // the nearest plane so far
+  int next_stage_ = curved_limit;    // begins at this iteration
+  std::optional<Vec<S, D>> centre_;  // of the facets that may grow; empty: all may
+  S angle_ = S(2 * first_angle);
   std::priority_queue<Entry> queue_;
   S radius_squared_{0};  // of the largest point of A - B so far
 };
@@ -279,6 +327,10 @@ void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found)
     return dot(off, off);
   };
   if (!(missed(p - q) < missed(scale(found.witness_a) - scale(found.witness_b)))) return;
+  if (!is_finite(largest_coordinate(scale.undo(p))) ||
+      !is_finite(largest_coordinate(scale.undo(q)))) {
+    return;
+  }
   found.witness_a = scale.undo(p);
   found.witness_b = scale.undo(q);
 }
@@ -288,7 +340,8 @@ template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
                                                 const Result<S, A::dimension>& found) {
   using Diff = Difference<S, A, B>;
-  auto depth = ExpandingPolytope<S, Diff>(Diff(a, b, found.scale)).from(found);
+  const bool curved = is_curved(a) || is_curved(b);
+  auto depth = ExpandingPolytope<S, Diff>(Diff(a, b, found.scale), curved).from(found);
   if (depth.status != Status::not_finite) find_witnesses<S>(a, b, depth);
   return depth;
 }

@@ -114,6 +114,10 @@ void set_witnesses(const std::array<DifferencePoint<S, D>, D>& corner,
     found.witness_a = found.witness_a + lambda[i] * corner[i].p.point;
     found.witness_b = found.witness_b + lambda[i] * corner[i].q.point;
   }
+  keep_in_range(
+      D, [&](std::size_t i) { return corner[i].p.point; }, found.witness_a);
+  keep_in_range(
+      D, [&](std::size_t i) { return corner[i].q.point; }, found.witness_b);
 }
 
 // A polytope of differences p - q that grows by one support point at a time: its vertices, its

@@ -4,6 +4,7 @@
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"
+#include "core/gjk/shapes.hpp"
 #include "core/gjk/test/bodies.hpp"
 
 namespace gjk::test {
@@ -189,6 +190,36 @@ TEST(Depth, OfHugeAndTinyBodiesNeitherOverflowsNorUnderflows) {
     multiply(scale, a, b);
     EXPECT_NEAR(length(depth_of(a, b, robustly)) / scale, 1.5, 1e-14) << scale;
   }
+}
+
+// A small box in the middle of a ball: h varies little, and is least in a kink.
+TEST(Depth, OfABoxWithinABallIsTheLeastOfItsKinks) {
+  const Sphere<double, 3> ball(1);
+  for (int k = 3; k <= 20; ++k) {
+    const double size = std::ldexp(1, -k);
+    const Box<double, 3> box(Vec<double, 3>{{1.5 * size, size, 1.75 * size}});
+    const auto found = robustly(ball, box, distance(ball, box));
+    EXPECT_NEAR(length(found), 1 + size, 64 * 0x1p-53) << k;
+  }
+}
+
+// A round mesh has more facets near the origin than any other polytope: none may be left out.
+TEST(Depth, OfARoundPolygonIsThatOfItsFlattestEdge) {
+  constexpr int count = 3000;
+  constexpr double flattest = 0.995;
+  const Body<double, 2> origin{{{0, 0}}};
+  Body<double, 2> round;
+  for (int i = 0; i < count; ++i) {
+    const double angle = 2 * M_PI * i / count;
+    const Vec<double, 2> point{{std::cos(angle), std::sin(angle)}};
+    if (dot(point, {{0.6, 0.8}}) < flattest) round.push_back(point);
+  }
+  double least = 1;
+  for (std::size_t i = 0; i < round.size(); ++i) {
+    const Vec<double, 2> edge = round[(i + 1) % round.size()] - round[i];
+    least = std::min(least, reach(round, origin, {{edge[1], -edge[0]}}));
+  }
+  EXPECT_NEAR(length(depth_of(round, origin, robustly)), least, 64 * 0x1p-53);
 }
 
 double value(const Doubled<float>& x) {

@@ -253,6 +253,20 @@ TEST(VertexCloud, ScansSeveralPointsAtOnceAsItScansOneByOne) {
   }
 }
 
+// A convex combination of coordinates near the largest number is between them, though its sum overflows.
+TEST(Distance, HasWitnessPointsInRangeNearTheLargestNumber) {
+  const Body<double, 3> a{{{0x1p+1019, 0x1.ffffffffffffep+1023, 0x1p+1021}}};
+  const Body<double, 3> b{{{0x1.8p+1023, 0x1.ap+1023, 0x1.ap+1023}},
+                          {{-0x1.f8p+1023, 0x1.8p+1023, 0}},
+                          {{0x1.a8p+1021, 0x1.8p+1023, -0x1p+1023}}};
+  const Result<double, 3> found = ask(a, b, robust<double>());
+  EXPECT_EQ(found.status, Status::converged);
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_NEAR(found.witness_a[i] / a[0][i], 1, 0x1p-50) << i;
+    EXPECT_TRUE(is_finite(found.witness_b[i])) << i;
+  }
+}
+
 // For identical bodies the origin lies deep inside A - B, and often on a face of the simplex too.
 // There v is noise of a few u, which the published presets return (measured: in 1 of 200 cases, up
 // to 13 u); robust uses omega against it.  No preset may prove the bodies separated.
