@@ -186,13 +186,26 @@ std::size_t Examination::compared(const Asked& asked) const {
   return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
 }
 
+namespace {
+
+// What two enclosures of a case prove together.
+Enclosure in_both(const Enclosure& x, const Enclosure& y) {
+  Enclosure result = x;
+  if (!result.relation) result.relation = y.relation;
+  result.distance_squared_lower = std::max(x.distance_squared_lower, y.distance_squared_lower);
+  result.distance_squared_upper = std::min(x.distance_squared_upper, y.distance_squared_upper);
+  return result;
+}
+
+}  // namespace
+
 // Quick bounds are mostly far narrower than the 1e-30 that enclosure() aims at, but not always, and
 // enclosure() is exact where roots are.  What excuses an answer must not depend on which of them
 // was computed, so the unit roundoff of the subject decides:
 //   u >= 2^-64    64 u M is 2^40 times the width of either: quick bounds
 //   u >= 2^-113   64 u M is 2^11 times the width of quick bounds, 2^-120, for d up to 3.5 M: what
 //                 they excuse is right, and a fault counts only if enclosure() finds it too
-//   below         what quick bounds leave open may be a fault: enclosure() alone
+//   below         what either leaves open may be a fault: the bounds that both prove
 // A promise allows any error, so that it counts only what enclosure() finds too.
 Verdict Examination::judge_curved(
     const subjects::Subject& subject, Asked& asked, const subjects::Answer& answer,
@@ -215,7 +228,9 @@ Verdict Examination::judge_curved(
     if (suffices || !answer.answered || verdict.kind == VerdictKind::correct) return verdict;
   }
   if (!asked.wide) asked.wide = enclosure(asked.question);
-  return by(*asked.wide);
+  if (u >= 0x1p-113 || promised) return by(*asked.wide);
+  Enclosure both = in_both(quick, *asked.wide);
+  return by(both);
 }
 
 void Examination::judge(const subjects::Subject& subject, Asked& asked,

@@ -115,6 +115,28 @@ Rational square_of_difference(const Rational& x, const Rational& y) {
   return std::max(result, Rational(0));
 }
 
+// The point as the image of a vertex (1, 1, 1) or (1, 1): a double for the translation and, for what
+// that leaves, one for each entry of a row.
+cases::Body in_doubles(const RationalVector& point, int dim) {
+  const auto axes = static_cast<std::size_t>(dim);
+  cases::Polytope polytope;
+  polytope.kind = cases::Polytope::Kind::point;
+  polytope.points = {{1, 1, dim == 2 ? 0.0 : 1.0}};
+  for (std::size_t i = 0; i < axes; ++i) {
+    Rational rest = point[i];
+    const auto next = [&rest] {
+      const auto part = rest.convert_to<double>();
+      rest -= rational(part);
+      return part;
+    };
+    polytope.translation[i] = next();
+    for (std::size_t j = 0; j < axes; ++j) polytope.linear[i][j] = next();
+  }
+  cases::Body body;
+  body.polytope = std::move(polytope);
+  return body;
+}
+
 }  // namespace
 
 Rational distance_squared_at_least(const RationalVector& point, const cases::Body& body, int dim,
@@ -124,7 +146,7 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   question.a.points = {{0, 0, 0}};
   question.b = in_dimension(body, dim);
   cases::Point rounded{};
-  Rational lost(0);  // |point - rounded|^2
+  Rational lost(0);  // the square of what doubles cannot say of the point
   for (std::size_t i = 0; i < 3; ++i) {
     rounded[i] = point[i].convert_to<double>();
     if (!std::isfinite(rounded[i])) {
@@ -150,6 +172,14 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   // A point beside the plane of the body is at least that far away.
   const Rational beside = dim == 2 ? Rational(point[2] * point[2]) : Rational(0);
   if (dim == 2) question.a.points[0][2] = 0;
+  if (lost != 0) {
+    question.a = in_doubles(point, dim);
+    const RationalVector kept = vertices(question.a, dim)[0];
+    lost = Rational(0);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+      lost += (point[i] - kept[i]) * (point[i] - kept[i]);
+    }
+  }
   const Enclosure found = judged_enclosure(question);
   const Rational& square = found.distance_squared_lower;
   if (lost == 0) return square + beside;

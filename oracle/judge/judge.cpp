@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/judge/judge.hpp"
 
+#include <stdexcept>
 #include <tuple>
 
 #include "core/cases/floating_point.hpp"
@@ -77,6 +78,13 @@ Bounds widened(const Bounds& exact, const PromisedTolerances& promised) {
           }};
 }
 
+// M, which must be a number: allowances are multiples of it.
+double finite_magnitude(const cases::Case& question) {
+  const double magnitude = cases::magnitude(question);
+  if (std::isfinite(magnitude)) return magnitude;
+  throw std::invalid_argument("a placed body leaves the range of double");
+}
+
 class Judgement {
  public:
   Judgement(const cases::Case& question, const Answer& answer, Bounds bounds,
@@ -86,7 +94,7 @@ class Judgement {
         known_(std::move(bounds)),
         u_(format.unit_roundoff),
         largest_(format.largest),
-        magnitude_(cases::magnitude(question)),
+        magnitude_(finite_magnitude(question)),
         unit_(Rational(format.unit_roundoff) * Rational(magnitude_)),
         underflow_(format.smallest) {}
 
@@ -133,11 +141,10 @@ class Judgement {
     const auto& [distance, bound, deep] =
         std::tie(answer_.distance, answer_.lower_bound, answer_.penetration_depth);
     const auto of_distance = [this] {
-      return std::tuple(known_.lower, known_.upper, allowed(distance_allowance));
+      return std::tuple(unwidened().lower, known_.upper, allowed(distance_allowance));
     };
     const auto of_depth = [this] {
-      const auto [lower, upper] = depth();
-      return std::tuple(lower, upper, allowed_depth());
+      return std::tuple(depth(unwidened()).lower, depth().upper, allowed_depth());
     };
     if ((distance && !is_length(*distance, of_distance)) || (bound && !bound->value.is_finite()) ||
         (deep && !is_length(*deep, of_depth))) {

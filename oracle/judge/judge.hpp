@@ -82,11 +82,12 @@ inline constexpr const char* touching_near_contact = "touching, taken for separa
 
 inline bool is_finding(const Verdict& verdict) { return is_finding(verdict.kind); }
 
-// Judges each claim of the answer independently; the worst fault names the verdict.  A length that is
-// negative, NaN or wrongly infinite is no answer, whatever else is claimed.  Near contact forgives the
-// relation and nothing else.  Certain intervals have no allowance.  `truth`: of `question` as it was put
-// to the subject; `format`: of the subject.  penetration() computes the depth of an overlap if it matters
-// and `truth` does not have it.
+// Judges each claim of the answer independently; the worst fault names the verdict.  A negative distance,
+// a length that is NaN or wrongly infinite and a lower bound that is infinite are no answer, whatever
+// else is claimed.  Near contact forgives the relation and nothing else.  Certain intervals have no
+// allowance.  `truth`: of `question` as it was put to the subject; `format`: of the subject.
+// penetration() computes the depth of an overlap if it matters and `truth` does not have it.  Throws
+// std::invalid_argument if a placed body leaves the range of double.
 //
 // `promised`: documented tolerances to judge by in place of the allowances, exactly; certain intervals
 // have no tolerance either.  Witness points are allowed `absolute`, plus `relative` times the true

@@ -246,6 +246,7 @@ bool quick_judge(const cases::Case& question, double magnitude, const Answer& an
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return false;
   }
+  if (!std::isfinite(magnitude)) return false;
   if (answer.certain && answer.certain->depth) return false;
   if (certified.relation == Relation::overlapping && !answer.intersecting) {
     return false;  // the depth decides how wrong that is

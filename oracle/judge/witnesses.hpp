@@ -38,8 +38,8 @@ inline bool differs(const Rational& lower, const Rational& upper, const Rational
 Rational distance_squared_to(const RationalVector& point, const cases::Body& body);
 
 // Returns a squared lower bound: not above the truth, and 0 if the point is within `slack` of the
-// body.  A planar body lies in the plane z = 0 of space.  The bound is that of the enclosure; for a
-// point that doubles cannot represent it may be 2^-52 of the coordinates less.
+// body.  A planar body lies in the plane z = 0 of space.  The bound is that of the enclosure; of
+// the coordinates of the point it knows 212 bits in space and 159 in the plane.
 Rational distance_squared_at_least(const RationalVector& point, const cases::Body& body, int dim,
                                    const Rational& slack);
 

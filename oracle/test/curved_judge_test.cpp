@@ -253,6 +253,29 @@ TEST(CurvedJudgeWitnesses, StayInThePlaneOfAPlanarCase) {
             "a witness point lies outside its body");
 }
 
+// What one enclosure excuses counts as wrong if the other, narrower one shows it.
+TEST(CurvedJudge, UsesBothEnclosuresForTheWidestFormats) {
+  int shown = 0;
+  subjects::Subject subject;
+  subject.format = FloatFormat(334, -100'000, 100'000);
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    const Case question = generate(listed_family("curved"), seed, i, {8});
+    const std::optional<Enclosure> quick = quick_enclosure(question);
+    const Enclosure wide = enclosure(question);
+    if (!quick || quick->relation != Relation::separated) continue;
+    const Rational& upper = wide.distance_squared_upper;
+    const Rational allowance = rational(0x1p-300 * cases::magnitude(question));
+    if (!root_exceeds(upper, quick->distance_squared_upper, allowance)) continue;
+    ++shown;
+    Answer answer = separated();
+    answer.distance = subjects::Length{Number(upper), true};
+    subject.ask = [&answer](const Case&, const subjects::Trace*) { return answer; };
+    Examination examination(question, Oracle::certificate);
+    EXPECT_EQ(examination.ask(subject).verdict.kind, inaccurate) << case_line(question);
+  }
+  EXPECT_GT(shown, 5);
+}
+
 TEST(CurvedContainment, IsTheDistanceOfClosedForms) {
   int asked = 0;
   for (const ClosedForm& one : closed_forms()) {
@@ -355,9 +378,10 @@ TEST(CurvedContainment, UsesTheDigitsOfWideFormats) {
   const RationalVector beyond{Rational(3), Rational(0), Rational(2) + tiny};
   EXPECT_EQ(distance_squared_at_least(edge, ball, 3, tiny), 0);
   EXPECT_EQ(distance_squared_at_least(beyond, ball, 3, Rational(tiny * 2)), 0);
-  // Twice 2^-52 of the coordinates beyond is detected whatever the digits are.
-  const RationalVector far{Rational(3), tiny, Rational(2) + power_of_two(-40)};
-  EXPECT_GT(distance_squared_at_least(far, ball, 3, tiny), power_of_two(-82));
+  for (const int power : {-40, -100, -140}) {
+    const RationalVector far{Rational(3), tiny, Rational(2) + power_of_two(power)};
+    EXPECT_GT(distance_squared_at_least(far, ball, 3, tiny), power_of_two(2 * power - 2)) << power;
+  }
 }
 
 }  // namespace

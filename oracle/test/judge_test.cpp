@@ -141,12 +141,28 @@ TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
     expect_verdict(judge(far, separated_by(largest), truth, u), inaccurate);
     expect_verdict(judge(far, separated_by(infinity), at_distance(Rational(largest)), u),
                    no_answer);
+    // A tolerance that reaches back into the range does not make infinity wrong.
+    const PromisedTolerances loose{{0, 0.75}, {}, {}};
+    expect_verdict(judge(far, separated_by(infinity), truth, of_roundoff(u), loose), correct);
     expect_verdict(judge(far, separated_by(nan), truth, u), no_answer);
     expect_verdict(judge(far, separated_by(-infinity), truth, u), no_answer);
     Answer meets = separated_by(infinity);
     meets.intersecting = true;
     EXPECT_TRUE(is_finding(judge(far, meets, truth, u)));
   }
+}
+
+// No allowance could be told: it is a multiple of M.
+TEST(Judge, RefusesPlacedBodiesThatLeaveTheRangeOfDouble) {
+  Case far = question(3, {{0, 0, 0}}, {{0, 0, 0}});
+  far.a = shape(cases::Polytope::Kind::box, {{1e308, 1e308, 1e308}});
+  far.a.polytope->translation = {1e308, 0, 0};
+  EXPECT_THROW(judge(far, separated_by(1), at_distance(1), of_double), std::invalid_argument);
+  const QuickCertificate certified = quick_certificate(question(3, {{1, 0, 0}}, {{0, 0, 0}}));
+  LastFigures last;
+  Verdict verdict;
+  EXPECT_FALSE(quick_judge(question(3, {{1, 0, 0}}, {{0, 0, 0}}), infinity, separated_by(1),
+                           certified, of_roundoff(of_double), last, verdict));
 }
 
 // Lengths below half a spacing above the largest number round to it.  An allowed error may still make

@@ -127,11 +127,11 @@ def _fraction(text: str) -> Fraction:
 def _truth_of(case: _native.Case, depth: bool) -> Truth:
     found = _native.truth(case, depth)
     fractions = lambda texts: tuple(map(_fraction, texts))
+    touches = depth and found["relation"] == "touching"
     if "bounds" in found:
         return Truth(found["relation"], found["distance"], None, fractions(found["bounds"]),
-                     depth=found.get("depth"))
+                     depth=0.0 if touches else found.get("depth"))
     square = _fraction(found["distance_squared"])
-    touches = depth and found["relation"] == "touching"
     return Truth(
         found["relation"], found["distance"], square, (square, square), fractions(found["v"]),
         tuple((i, j, _fraction(weight)) for i, j, weight in found["proof"]),

@@ -105,6 +105,10 @@ def test_huge_numbers_are_right():
     cube = gjkproof.box([1e308] * 3).placed((0, 0, 0), np.eye(3) * 1e308)  # fractions of more than 4300 digits
     inside = gjkproof.truth(cube, np.array([[1e-300, 0, 0]]), depth=True)
     assert inside.depth_squared == (Fraction(1e308) ** 2 - Fraction(1e-300)) ** 2
+    outside, origin = gjkproof.box([1e308] * 3).placed([1e308, 0, 0]), np.zeros((1, 3))  # of double, as a whole
+    for judge in (lambda: gjkproof.judge(outside, origin, True), lambda: gjkproof.assert_correct(outside, origin, True)):
+        with pytest.raises(ValueError, match="leaves the range of double"):
+            judge()
     tiny = np.array([[5e-324, 0, 0]])
     assert gjkproof.truth(tiny, np.zeros((1, 3))).distance == 5e-324
 

@@ -75,6 +75,7 @@ def test_capsules_are_segments_with_a_margin():
     assert found.distance == float(Fraction(scaled, 1 << 200) - Fraction(1, 2)) and found.relation == "separated"
     assert gjkproof.truth(upright, np.array([[0.5, 0, 0]]), depth=True).depth == 0
     assert gjkproof.truth(upright, np.array([[0.5, 0, 0]])).relation == "touching"
+    assert gjkproof.truth(gjkproof.sphere(0.5), np.array([[0.5, 0, 0]]), depth=True).depth == 0
     assert gjkproof.truth(upright, np.array([[0.25, 0, 0]]), depth=True).depth == 0.25
     assert gjkproof.truth(upright, gjkproof.capsule((1, 0, 0), (2, 0, 0), 0.75), depth=True).depth == 0.25
     inside = gjkproof.truth(gjkproof.box([1, 1, 1]), gjkproof.capsule((0, 0, 0.5), (0, 0, 0.5), 0.25), depth=True)
