@@ -36,7 +36,8 @@ void vectors(Program& program) {
   add_subjects(command, options->choice);
   add_seed(command, options->seed);
   add_count(command, "--cases", options->cases, "Number of cases per family searched for findings");
-  add_vertices_max(command, options->vertices_max);
+  add_count(command, "--vertices", options->vertices_max, "Maximum number of vertices per body", 4,
+            reports::points_max);
   add_count(command, "--questions", options->calls_max,
             "Maximum number of questions to a subject to reduce one finding", 1);
   add_count(command, "--bytes", options->bytes_max,

@@ -118,6 +118,7 @@ class Suite {
 };
 
 void Suite::take(Case question, const char* kind) {
+  if (std::max(question.a.points.size(), question.b.points.size()) > points_max) return;
   question.expect.reset();
   question.parameters.clear();
   std::erase(question.flags, kind);

@@ -31,12 +31,14 @@ namespace reports {
 
 inline constexpr const char* vectors_format = "gjkproof-vectors/1";
 
+inline constexpr int points_max = 64;  // of a body: vectors.h has room for as many
+
 struct VectorOptions {
   std::vector<subjects::Subject> subjects;  // besides the planted faults and their bases
   std::vector<std::string> known;           // case files
   std::uint64_t seed = 1;
-  std::uint64_t cases = 1400;  // searched, of each family
-  int vertices_max = 16;
+  std::uint64_t cases = 1400;         // searched, of each family
+  int vertices_max = 16;              // up to points_max
   std::size_t calls_max = 400;        // of a subject, to reduce one finding
   std::size_t bytes_max = 4'900'000;  // of the lines; the head needs the rest of 5 MB
   int threads = 0;                    // 0: one per core; the bytes do not depend on it

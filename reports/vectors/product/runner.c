@@ -59,14 +59,17 @@ static double line(const point* a, size_t n, const point* b, size_t m) {
 int main(int argc, char** argv) {
   double (*distance)(const point*, size_t, const point*, size_t) = vertices;
   FILE* file = argc > 1 ? fopen(argv[1], "rb") : NULL;
-  static unsigned char bytes[8 << 20];
   static gjkproof_vector vector;
   size_t at = 0;
   int wrong = 0;
   if (argc > 2 && strcmp(argv[2], "boxes") == 0) distance = boxes;
   if (argc > 2 && strcmp(argv[2], "line") == 0) distance = line;
-  if (file == NULL) return 2;
-  const size_t size = fread(bytes, 1, sizeof bytes, file);
+  if (file == NULL || fseek(file, 0, SEEK_END) != 0) return 2;
+  const long end = ftell(file);
+  unsigned char* const bytes = end > 0 ? malloc((size_t)end) : NULL;
+  if (bytes == NULL) return 2;
+  rewind(file);
+  const size_t size = fread(bytes, 1, (size_t)end, file);
   fclose(file);
   while (gjkproof_next_vector(bytes, size, &at, &vector)) {
     const double said =
@@ -75,5 +78,6 @@ int main(int argc, char** argv) {
     printf("%s %s\n", vector.id, verdict);
     if (strcmp(verdict, "correct") != 0 && strcmp(verdict, "near_contact") != 0) wrong = 1;
   }
+  free(bytes);
   return at == size && size > 0 ? wrong : 2;
 }

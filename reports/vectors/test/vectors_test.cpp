@@ -22,6 +22,8 @@
 namespace reports {
 namespace {
 
+static_assert(points_max == GJKPROOF_POINTS_MAX);
+
 oracle::Truth truth_with_depth(const cases::Case& question) {
   oracle::Truth truth = oracle::Oracle::certificate.truth(question);
   if (truth.relation == cases::Relation::overlapping) {
