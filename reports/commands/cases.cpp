@@ -65,13 +65,15 @@ void list_peers() {
     list(subject, " (engine: --subject 'engine/*')");
   }
   for (const std::string& file : ::subjects::peer_files()) {
+    std::vector<subjects::Subject> found;
     try {
-      for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {
-        const bool compiled = subject.name.starts_with("compiled/");
-        list(subject, fmt::format(" (adapter: --subject '{}/*')", compiled ? "compiled" : "peer"));
-      }
+      found = ::subjects::plugin_subjects(file, {});
     } catch (const std::exception& error) {
       reports::note("gjkproof: this adapter is left out: {}\n", error.what());
+    }
+    for (const subjects::Subject& subject : found) {
+      const bool compiled = subject.name.starts_with("compiled/");
+      list(subject, fmt::format(" (adapter: --subject '{}/*')", compiled ? "compiled" : "peer"));
     }
   }
 }
