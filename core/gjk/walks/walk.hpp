@@ -20,7 +20,7 @@ enum class WalkStatus {
   zero_direction,   // the origin is on the line of the simplex: no direction, so separated
   cap_reached,      // the published limit: reported as meeting
   iteration_limit,  // our limit, if the source has none: no answer
-  not_finite,       // overflow or NaN: no answer
+  not_finite,       // overflow or NaN: no answer.  Underflow is not seen
 };
 
 constexpr const char* name(WalkStatus status) {
