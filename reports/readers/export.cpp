@@ -298,7 +298,10 @@ ReadStudy read_whole(ChosenRecords& reader, const std::string& expected) {
     study.tally.add(group, subject, record.counted, entry == nullptr ? finding : MakeFinding());
     if (entry == nullptr) continue;
     study.expected.add(group, subject, record.counted, finding);
-    study.issues.try_emplace({record.subject, verdict}, entry->issue);
+    if (entry->issue.empty()) continue;
+    for (const std::string& place : {record.question->group, std::string()}) {
+      study.issues[{record.subject, verdict, place}].insert(entry->issue);
+    }
   }
   study.complete = reader.complete();
   return study;

@@ -3,8 +3,9 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
-#include <utility>
+#include <tuple>
 
 #include "reports/output/exit_code.hpp"
 #include "reports/readers/chosen_records.hpp"
@@ -33,7 +34,8 @@ struct ReadStudy {
   RunHeader header;
   Tally tally;     // whose worst findings are new
   Tally expected;  // known failures
-  std::map<std::pair<std::string, VerdictKind>, std::string> issues;  // of those, by subject
+  // The issues of those by subject, verdict and group, which is empty for all groups.
+  std::map<std::tuple<std::string, VerdictKind, std::string>, std::set<std::string>> issues;
   bool complete = false;
 };
 

@@ -84,13 +84,20 @@ std::string failure(const Cell& cell, const Cell& expected) {
                      xml_text(name(verdict)), xml_text(finding_text(worst)), xml_text(text));
 }
 
+// "issue 7, issue 8": each once.
+std::string issues_text(const ReadStudy& study, const std::string& subject, VerdictKind verdict,
+                        const std::string& group = {}) {
+  const auto issues = study.issues.find({subject, verdict, group});
+  return issues == study.issues.end() ? "" : fmt::format("{}", fmt::join(issues->second, ", "));
+}
+
 // "2 expected findings: inaccurate (issue 7)".
 std::string expected_text(const ReadStudy& study, const std::string& subject,
-                          const Cell& expected) {
+                          const std::string& group, const Cell& expected) {
   std::string text = counted(expected.findings, "expected finding") + ":";
   for (const auto& entry : expected.worst) {
-    const std::string& issue = study.issues.at({subject, entry.first});
-    text += fmt::format(" {}{}", name(entry.first), issue.empty() ? "" : " (" + issue + ")");
+    const std::string issues = issues_text(study, subject, entry.first, group);
+    text += fmt::format(" {}{}", name(entry.first), issues.empty() ? "" : " (" + issues + ")");
   }
   return text;
 }
@@ -263,8 +270,9 @@ std::string junit_xml(const ReadStudy& study) {
       const Cell& cell = study.tally.cell(g, s);
       const Cell& expected = study.expected.cell(g, s);
       if (cell.answers == 0) continue;
-      add_case(suite, subject, header.groups[g].name, cell, expected,
-               expected.findings > 0 ? expected_text(study, subject, expected) : "");
+      const std::string& group = header.groups[g].name;
+      add_case(suite, subject, group, cell, expected,
+               expected.findings > 0 ? expected_text(study, subject, group, expected) : "");
     }
     suites += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\">\n"
@@ -295,7 +303,7 @@ std::string sarif_json(const ReadStudy& study, const std::string& records) {
       Json known = result(header, finding, expected.count(verdict), records);
       known["suppressions"] =
           Json::array({{{"kind", "external"},
-                        {"justification", study.issues.at({header.subjects[s].name, verdict})}}});
+                        {"justification", issues_text(study, header.subjects[s].name, verdict)}}});
       results.push_back(std::move(known));
     }
   }

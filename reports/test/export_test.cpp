@@ -210,6 +210,28 @@ TEST_F(Export, CountsNewFindingsApartFromExpectedOnes) {
   EXPECT_TRUE(page.starts_with("### gjkproof: 2 new findings, 1 expected, in 5 answers\n")) << page;
 }
 
+// JUnit names those of the group, SARIF all of the verdict, each once.
+TEST_F(Export, NamesTheIssuesOfWhatItShows) {
+  PlantedStudy study = with_findings();
+  make_finding(study.record("sliver-1"), "inaccurate", "inaccurate", "known", 0.125);
+  study.write(folder_ / "study");
+  std::ofstream list(folder_ / "known.jsonl");
+  list << R"({"format":"gjkproof-expected/1","seed":1})"
+       << "\n";
+  const std::pair<const char*, const char*> issues[] = {
+      {"oblong-s1-0", "bug 2"}, {"oblong-s1-2", "bug 2"}, {"sliver-1", "bug 1"}};
+  for (const auto& [id, issue] : issues) {
+    list << Json{{"case", id}, {"subject", "mine"}, {"verdict", "inaccurate"}, {"issue", issue}}
+         << "\n";
+  }
+  list.close();
+  const std::string junit = run("export study --format junit --expected known.jsonl").out;
+  EXPECT_TRUE(has(junit, "\"1 expected finding: inaccurate (bug 1)\"")) << junit;
+  EXPECT_TRUE(has(junit, "\"2 expected findings: inaccurate (bug 2)\"")) << junit;
+  const Json log = Json::parse(run("export study --format sarif --expected known.jsonl").out);
+  EXPECT_EQ(log["runs"][0]["results"][0]["suppressions"][0]["justification"], "bug 1, bug 2");
+}
+
 TEST_F(Export, AChartNamesSubjectsWithoutDistancesApartFromThoseWithSmallErrors) {
   PlantedStudy study = with_findings();
   study.header["subjects"].push_back(study.header["subjects"][0]);
