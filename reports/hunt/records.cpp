@@ -188,7 +188,7 @@ std::string HuntRecords::markdown(const std::string& command) const {
   return fmt::format(
       "# Hunt\n\nMade by {}: {} answers. The worst answer of each subject, cases and "
       "verdict; `found.jsonl` has a small case of each kind.\n\n{}{}",
-      markdown_code(command), grouped(answers), table(rows(worst_first()), true),
+      markdown_code(command), grouped(answers), literal_table(rows(worst_first()), true),
       study_.empty() ? "" : "\n" + comparison());
 }
 

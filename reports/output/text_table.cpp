@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cctype>
 
 namespace reports {
 namespace {
@@ -39,6 +40,19 @@ std::string in_one_line(std::string_view text) {
       line.begin(), line.end(),
       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, ' ');
   return line;
+}
+
+bool is_plain(std::string_view name) {
+  const auto is_in_word = [&](std::size_t i) {
+    return i < name.size() && std::isalnum(static_cast<unsigned char>(name[i])) != 0;
+  };
+  if (name != in_one_line(name) || name.find_first_of("\\`*[]#|!~<;") != std::string_view::npos) {
+    return false;
+  }
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (name[i] == '_' && !(is_in_word(i - 1) && is_in_word(i + 1))) return false;
+  }
+  return true;
 }
 
 // Colours are never the only sign: cells also say "worse" or "better".
@@ -84,6 +98,13 @@ std::string table(const std::vector<Row>& given, bool markdown) {
     }
   }
   return text;
+}
+
+std::string literal_table(std::vector<Row> rows, bool markdown) {
+  for (std::size_t r = 1; markdown && r < rows.size(); ++r) {
+    for (std::string& cell : rows[r]) cell = markdown_name(cell);
+  }
+  return table(rows, markdown);
 }
 
 std::string latex_text(std::string_view text) {
@@ -211,6 +232,10 @@ std::string markdown_text(std::string_view text) {
     }
   }
   return result;
+}
+
+std::string markdown_name(std::string_view name) {
+  return is_plain(name) ? std::string(name) : markdown_text(name);
 }
 
 std::string markdown_code(std::string_view text) {

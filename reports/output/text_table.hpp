@@ -20,6 +20,8 @@ using Row = std::vector<std::string>;
 // The first row is the head.  The first column is left-aligned, the others right-aligned.  All rows
 // have the same number of cells.
 std::string table(const std::vector<Row>& rows, bool markdown);
+// The same; as Markdown, the cells below the head are shown literally.
+std::string literal_table(std::vector<Row> rows, bool markdown);
 
 // A Markdown table without padding.  `alignment` has one letter per column: l or r.
 std::string markdown_table(const std::vector<Row>& rows, std::string_view alignment);
@@ -53,6 +55,8 @@ std::string html_page(std::string_view title, std::string_view body);
 
 // Text for one line of Markdown, shown literally; line ends become spaces.
 std::string markdown_text(std::string_view text);
+// The same, unchanged if no sign of it means anything in Markdown, as in most names.
+std::string markdown_name(std::string_view name);
 
 // The same as code, in as many backquotes as necessary.
 std::string markdown_code(std::string_view text);

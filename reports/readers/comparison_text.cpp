@@ -39,7 +39,7 @@ std::string change_text(const ComparisonParts::Change& one, bool markdown) {
 std::string tables_text(const std::vector<ComparisonParts::Table>& tables, bool markdown) {
   std::string text;
   for (const ComparisonParts::Table& one : tables) {
-    text += heading_text(one.title, markdown) + table(one.rows, markdown);
+    text += heading_text(one.title, markdown) + literal_table(one.rows, markdown);
   }
   return text;
 }

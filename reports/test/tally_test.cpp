@@ -141,6 +141,19 @@ TEST(Summary, ShowsStatusesAndReasonsAsTheyAre) {
   EXPECT_TRUE(has(text, "\n  `` replay `d` ``\n")) << text;
 }
 
+TEST(Summary, ShowsNamesAndTheCommandAsTheyAre) {
+  Tally tally({"known/_x_"}, {"<!--x", "my_one?a=1&b=2"});
+  for (const std::size_t s : {0U, 1U}) tally.add(0, s, finding(VerdictKind::correct, 1));
+  Heading heading = of_two_cases();
+  heading.command = "study 'a`b\nc'";
+  const std::string text = markdown_summary(heading, tally, tally);
+  EXPECT_TRUE(has(text, "\n| &lt;\\!--x ")) << text;
+  EXPECT_FALSE(has(text, "<!--")) << text;
+  EXPECT_TRUE(has(text, "\n| my_one?a=1&b=2 |")) << text;
+  EXPECT_TRUE(has(text, "\n## Family known/\\_x\\_\n")) << text;
+  EXPECT_TRUE(has(text, "Made by `` study 'a`b c' ``: ")) << text;
+}
+
 // Subjects without claims are not checked for them.
 TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Tally tally = two_by_two();

@@ -243,7 +243,7 @@ std::string cell_table(const Sweep& sweep, bool markdown) {
       rows.push_back(cell_row(extra, header.groups[g], header.subjects[s], cell));
     }
   }
-  return table(rows, markdown);
+  return literal_table(rows, markdown);
 }
 
 std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
@@ -281,7 +281,7 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
     }
     rows.push_back(row);
   }
-  return table(rows, markdown);
+  return literal_table(rows, markdown);
 }
 
 std::string sweep_text(const Sweep& sweep, bool markdown) {

@@ -47,7 +47,7 @@ std::string matrix(const Tally& tally, bool markdown,
     row.push_back(error(cell.scaled_error_max));
     rows.push_back(row);
   }
-  return table(rows, markdown);
+  return literal_table(rows, markdown);
 }
 
 bool has_cases(const Tally& tally, std::size_t row) {
@@ -60,7 +60,7 @@ std::string matrices(const char* title, const Tally& tally,
   std::string text;
   for (std::size_t f = 0; f < tally.groups().size(); ++f) {
     if (f == left_out || !has_cases(tally, f)) continue;
-    text += fmt::format("\n## {} {}\n\n", title, tally.groups()[f]);
+    text += fmt::format("\n## {} {}\n\n", title, markdown_name(tally.groups()[f]));
     text += matrix(tally, true, [&](std::size_t s) { return tally.cell(f, s); });
   }
   return text;
@@ -88,7 +88,7 @@ std::string status_table(const Tally& tally) {
     }
     rows.push_back(row);
   }
-  return table(rows, true);
+  return literal_table(rows, true);
 }
 
 std::string iteration_table(const Tally& tally) {
@@ -102,7 +102,7 @@ std::string iteration_table(const Tally& tally) {
     row.push_back(std::to_string(iterations.largest()));
     rows.push_back(row);
   }
-  return table(rows, true);
+  return literal_table(rows, true);
 }
 
 std::string truths_text(const Heading& heading) {
@@ -168,8 +168,8 @@ std::string made_by(const Heading& heading) {
   const std::string note = heading.complete ? "" : fmt::format("{}\n", incomplete_note);
   const std::string recorded =
       heading.recorded.empty() ? "" : fmt::format(" Recorded: {}.", heading.recorded);
-  return note + fmt::format("Made by `{}`: {} cases, {}.{}\n\n", heading.command, heading.cases,
-                            agreement(heading), recorded);
+  return note + fmt::format("Made by {}: {} cases, {}.{}\n\n", markdown_code(heading.command),
+                            heading.cases, agreement(heading), recorded);
 }
 
 std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
@@ -208,7 +208,7 @@ std::string scoreboards(const Heading& heading, const Tally& domains,
                        shown({no_answer}), count_or_dot(cell.gross),
                        cell.promised > 0 ? count_or_dot(cell.broken) : "none made"});
     }
-    text += fmt::format("## Domain {}\n\n{}\n", domains.groups()[row], table(lines, true));
+    text += fmt::format("## Domain {}\n\n{}\n", domains.groups()[row], literal_table(lines, true));
   }
   return text;
 }
@@ -226,7 +226,8 @@ std::string time_boards(const Tally& domains, const std::vector<std::size_t>& ro
       lines.push_back({domains.subjects()[s], std::to_string(times.total()), shown(times.at(0.5)),
                        shown(times.at(0.9)), shown(times.at(0.99)), shown(times.largest())});
     }
-    text += fmt::format("## Times in domain {}\n\n{}\n", domains.groups()[row], table(lines, true));
+    text += fmt::format("## Times in domain {}\n\n{}\n", domains.groups()[row],
+                        literal_table(lines, true));
   }
   return text;
 }
