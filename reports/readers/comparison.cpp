@@ -2,6 +2,7 @@
 #include "reports/readers/comparison.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <tuple>
 
@@ -28,19 +29,33 @@ void count(Compared::Counts& counts, const Counted& counted) {
   if (counted.keeps_promise == false) ++counts[promise_column];
 }
 
+// Also of two NaN, which subjects may say.
+bool same_number(std::optional<double> one, std::optional<double> other) {
+  return one == other || (one && other && std::isnan(*one) && std::isnan(*other));
+}
+
+bool same_claim(const std::optional<Record::Says::Certain>& one,
+                const std::optional<Record::Says::Certain>& other) {
+  if (!one || !other) return !one && !other;
+  return one->relation == other->relation && same_number(one->lower, other->lower) &&
+         same_number(one->upper, other->upper);
+}
+
 bool same_words(const std::optional<Record::Says>& one, const std::optional<Record::Says>& other) {
   if (!one || !other) return !one && !other;
-  return one->intersecting == other->intersecting && one->distance == other->distance &&
-         one->depth == other->depth && one->lower_bound == other->lower_bound &&
-         one->certain == other->certain;
+  return one->intersecting == other->intersecting && same_number(one->distance, other->distance) &&
+         same_number(one->depth, other->depth) &&
+         same_number(one->lower_bound, other->lower_bound) &&
+         same_claim(one->certain, other->certain);
 }
 
 bool same_answer(const Record& one, const Record& other) {
   return one.counted.status == other.counted.status && same_words(one.says, other.says) &&
-         one.counted.reason == other.counted.reason && one.counted.size == other.counted.size &&
-         one.counted.scaled_error == other.counted.scaled_error &&
+         one.counted.reason == other.counted.reason &&
+         same_number(one.counted.size, other.counted.size) &&
+         same_number(one.counted.scaled_error, other.counted.scaled_error) &&
          one.counted.iterations == other.counted.iterations &&
-         one.relative_error == other.relative_error && one.ulps == other.ulps;
+         same_number(one.relative_error, other.relative_error) && same_number(one.ulps, other.ulps);
 }
 
 // Compares what the generator and the oracles produced.  If the precision of the subject changed,
@@ -117,7 +132,7 @@ void Compared::add(const Record& record_before, const Record& record_now) {
   errors.add(one.scaled_error, other.scaled_error);
   iterations.add(one.iterations, other.iterations);
   const auto in_both_and_changed = [](const auto& left, const auto& right) {
-    return left && right && *left != *right;
+    return left && right && !same_number(left, right);
   };
   const bool else_same = verdict == Change::same &&
                          !in_both_and_changed(one.scaled_error, other.scaled_error) &&

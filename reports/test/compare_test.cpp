@@ -105,6 +105,17 @@ TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
 }
 
 // The errors and iterations that are compared are those of both.
+TEST_F(Compare, AnAnswerThatIsNoNumberIsTheSame) {
+  PlantedStudy one = planted_study();
+  Json& record = one.record("oblong-s1-0");
+  record["says"]["distance"] = record["says"]["depth"] = "nan";
+  record["says"]["certain"] = {{"relation", "separated"}, {"lower", "nan"}, {"upper", "nan"}};
+  EXPECT_TRUE(has(expect_code(clean, compare(one, one)).out, "\nthe same\n"));
+  PlantedStudy other = one;
+  other.record("oblong-s1-0")["says"]["depth"] = "0x1p+0";
+  EXPECT_FALSE(has(expect_code(clean, compare(one, other)).out, "\nthe same\n"));
+}
+
 TEST_F(Compare, ASubjectThatNoLongerGivesADistanceIsNotTheSame) {
   PlantedStudy now = planted_study();
   Json& record = now.record("oblong-s1-2");
