@@ -52,9 +52,10 @@ std::string truth_text(const oracle::Truth& truth) {
 std::string truth_text(const oracle::Enclosure& enclosure) {
   std::string text = enclosure.relation ? cases::name(*enclosure.relation) : "undecided";
   if (enclosure.distance_squared_upper > 0) {
-    text += fmt::format(", d* = {:.17g} within {:.1g}",
-                        oracle::rounded_root(enclosure.distance_squared_upper, oracle::binary64),
-                        enclosure.relative_width().convert_to<double>());
+    const double upper = oracle::rounded_root(enclosure.distance_squared_upper, oracle::binary64);
+    const double width = enclosure.relative_width().convert_to<double>();  // of the square
+    text += fmt::format(", d* = {:.17g} within {:.1g}", upper,
+                        upper * width / (1 + std::sqrt(1 - width)));
   }
   return text;
 }

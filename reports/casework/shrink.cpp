@@ -193,6 +193,11 @@ std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject
   const std::optional<FailureClass> was = failure_class(question, subject);
   if (!was) return std::nullopt;
   const cases::Domain domain = cases::domain(question);
+  // Bounds of a curved body can leave the relation open; exact truths cannot.
+  const auto is_open = [](const cases::Case& one) {
+    return cases::has_curved_body(one) && !expect(one);
+  };
+  const bool may_be_open = is_open(question);
   const auto still_fails = [&](const cases::Case& candidate) {
     if (cases::bits(candidate) > case_bits(subject)) return false;
     if (in_domain && cases::domain(candidate) != domain) return false;
@@ -201,7 +206,8 @@ std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject
     if (in_domain && is_needle(candidate)) return false;
     if (by_column && now->of_normal != was->of_normal) return false;
     if (by_column && was->beyond_promise && !now->beyond_promise) return false;
-    return !in_domain || now->margin >= was->margin / 2;
+    if (in_domain && now->margin < was->margin / 2) return false;
+    return may_be_open || !is_open(candidate);
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);
   if (by_column) {

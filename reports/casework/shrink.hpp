@@ -51,7 +51,8 @@ struct Reduced {
   bool complete = false;  // false: the limit ended the reduction
 };
 
-// Simplifies `question` with at most `calls_max` evaluations while `subject` fails in the same way.
+// Simplifies `question` with at most `calls_max` evaluations while `subject` fails in the same way and
+// the relation, if it was decided, stays so.
 // `in_domain`: the reduced case stays in the same domain, and a wrong relation keeps at least half
 // of its margin, so that the finding stays relevant to engines.  `by_column`: a wrong normal stays
 // one, and a wrong point, and what is beyond a promise stays beyond it; numbers get as few decimal

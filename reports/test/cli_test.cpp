@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -170,6 +171,22 @@ TEST_F(Cli, JudgesCurvedCasesByBounds) {
   std::string wrong = solved.out.substr(0, at) + bounds + "[\"1\",\"2\"]}}\n";
   expect_code(findings, run("replay - -s core/double/robust", wrong),
               "-: ball: the stored expect is wrong: squared distance above");
+}
+
+// A point in the side of a sheared cylinder: the lower bound is 0, so that the width is the upper one.
+TEST_F(Cli, SaysHowFarTheDistanceOfACurvedCaseMayBeFromWhatItShows) {
+  const Ended ended =
+      run("replay - -s core/double/robust",
+          case_header +
+              R"({"id":"side","dim":3,"a":{"cylinder":{"radius":"0x1p+0","half_height":"0x1p+0"},)"
+              R"("placement":{"linear":[["0x1p+0","0x0p+0","0x0p+0"],["0x0p+0","0x0p+0","0x1p+0"],)"
+              R"(["0x0p+0","0x1p+0","0x1p+0"]],"translation":["0x1p+0","0x0p+0","0x0p+0"]}},)"
+              R"("b":{"points":[["0x0p+0","0x0p+0","0x0p+0"]]}})"
+              "\n");
+  const std::regex form(R"(undecided, d\* = ([0-9.e-]+) within ([0-9.e-]+))");
+  std::smatch found;
+  ASSERT_TRUE(std::regex_search(ended.out, found, form)) << ended.out;
+  EXPECT_NEAR(std::stod(found[2]) / std::stod(found[1]), 1, 0.5) << ended.out;
 }
 
 // Written bounds are as narrow as possible, narrower than those used for judging.

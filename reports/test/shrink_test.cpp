@@ -175,6 +175,14 @@ TEST_F(Cli, ShrinksWithinADomainAndKeepsTheMargin) {
   EXPECT_GE(reports::failure_class(kept, subject).value().margin, was->margin / 2);
 }
 
+// Without that, what is left of it touches within the bounds.
+TEST_F(Cli, ShrinksADecidedCurvedCaseToADecidedOne) {
+  const std::string shrink = "shrink - -s core/double/signed_volumes";
+  const Ended ended = expect_code(clean, run(shrink, run("gen curved --first 17").out));
+  EXPECT_EQ(case_in(ended.out).expect.value().relation, cases::Relation::separated);
+  expect_code(clean, run("verify -", ended.out));
+}
+
 TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
   const std::string file = file_of(padded("oblong", 264));
   Case other = padded("oblong", 264);
