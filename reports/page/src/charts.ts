@@ -2,7 +2,7 @@
 // The charts of the selected answers: errors, parameters, condition and iterations.
 import { type Axis, type Mark, type Point, chart, put } from './chart';
 import { type Axis as Parameter, type Heat, no_error } from './data';
-import { State, before_print, colour, dash, element, grouped, in_turn, lines_max, percent, place, select, short, sum, term, words } from './state';
+import { State, before_print, colour, dash, element, grouped, in_turn, lines_max, percent, place, select, short, sum, ten_to, term, words } from './state';
 import { show_times } from './times';
 import { show_trends } from './trends';
 
@@ -57,7 +57,7 @@ const chosen_axes = { x: 'size_ratio', y: 'gap', group: -1 };
 
 function axis_value(axis: Parameter, bin: number): number {
   const at = axis.first + axis.step * bin;
-  return axis.log ? 10 ** at : at;
+  return axis.log ? ten_to(at) : at;
 }
 
 // The pair with the chosen names, otherwise the first pair.
@@ -157,8 +157,8 @@ function show_condition(state: State): void {
     if (outside) ++beyond;
     const symbol = outside ?? (state.is_finding(c) ? 'cross' : 'circle');
     const mark = groups.get(`${i} ${symbol}`) ?? { kind: 'dots', points: [], titles: [], colour: colour(i), symbol };
-    mark.points.push([10 ** Math.max(left, Math.min(right, x)), 10 ** (y === null ? least : Math.max(low, Math.min(high, y)))]);
-    mark.titles.push(`${state.data.subjects[drawn[i]!]!.name}: ${words(state.data.columns[c]!)}, d*/M = ${short(10 ** x)}, relative error ${y === null ? '0' : short(10 ** y)}`);
+    mark.points.push([ten_to(Math.max(left, Math.min(right, x))), ten_to(y === null ? least : Math.max(low, Math.min(high, y)))]);
+    mark.titles.push(`${state.data.subjects[drawn[i]!]!.name}: ${words(state.data.columns[c]!)}, d*/M = ${short(ten_to(x))}, relative error ${y === null ? '0' : short(ten_to(y))}`);
     groups.set(`${i} ${symbol}`, mark);
   }
   const units = [...new Set(drawn.map((s) => state.data.subjects[s]!.u))].filter((u) => u > 0);
@@ -167,11 +167,11 @@ function show_condition(state: State): void {
     const [from, to] = [Math.max(left, Math.log10(u) - high), Math.min(right, Math.log10(u) - least)];
     if (from >= to) return [];
     const name = `u M/d, u = ${short(u)}`;
-    return [{ kind: 'line', points: [from, to].map((x) => [10 ** x, 10 ** (Math.log10(u) - x)]), colour: 'currentColor', dash: '4 3', faint: true, label: name }];
+    return [{ kind: 'line', points: [from, to].map((x) => [ten_to(x), ten_to(Math.log10(u) - x)]), colour: 'currentColor', dash: '4 3', faint: true, label: name }];
   });
   put('condition', points.length ? (width) => chart(width, 'Relative error against distance over magnitude',
-    { kind: 'log', domain: [10 ** left, 10 ** right], label: 'd*/M, the distance over the magnitude' },
-    { kind: 'log', domain: [10 ** least, 10 ** high], label: 'relative error of the distance (lowest row: 0)' }, [...bounds, ...groups.values()]) : null,
+    { kind: 'log', domain: [ten_to(left), ten_to(right)], label: 'd*/M, the distance over the magnitude' },
+    { kind: 'log', domain: [ten_to(least), ten_to(high)], label: 'relative error of the distance (lowest row: 0)' }, [...bounds, ...groups.values()]) : null,
   element('p', { class: 'note' }, `Crosses are findings, circles are not. ${beyond ? `${beyond} of ${points.length} answers lie beyond the frame: a triangle at its edge points to each.` : ''}`));
 }
 

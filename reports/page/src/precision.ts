@@ -2,7 +2,7 @@
 // Presets for several scalars: the error of each by condition, with u M / d for comparison.
 import { type Mark, type Point, chart, put } from './chart';
 import { type Preset, no_answer, no_error } from './data';
-import { State, before_print, colour, dash, element, in_turn, select, short } from './state';
+import { State, before_print, colour, dash, element, in_turn, select, short, ten_to } from './state';
 
 // Below this power of ten the axis is narrower: float and double need the space, but scalars of 50
 // and 100 digits have a place too.
@@ -20,7 +20,7 @@ function show(state: State, preset: Preset): void {
     const scalar = state.data.subjects[s]!.name.split('/')[1]!;
     const some = rows[i]!.filter(([, , , high]) => high !== no_answer);
     const points = some.map(([decade, , , high]): Point => [decade + 0.5, Math.min(1, high === no_error ? lowest : high / 10)]);
-    const titles = some.map(([, count, , high]) => `${scalar}: 99 % of ${count} answers have at most ${high === no_error ? '0' : short(10 ** (high / 10))}`);
+    const titles = some.map(([, count, , high]) => `${scalar}: 99 % of ${count} answers have at most ${high === no_error ? '0' : short(ten_to(high / 10))}`);
     const u = Math.log10(us[i]!);
     // u M / d within the frame.
     const [from, to] = [Math.max(ends[0]!, u - 1), Math.min(ends[1]!, u - lowest)];

@@ -239,6 +239,9 @@ export function term(name: string, text = name): HTMLElement {
   return element('a', { class: 'term', href: `#term-${name.replaceAll(' ', '-')}`, 'data-tip': definition }, text);
 }
 
+// A power of ten, as far as numbers go: not 0 and not infinite.
+export const ten_to = (power: number): number => 10 ** Math.max(-323, Math.min(308.25, power));
+
 // Short, with three significant digits.
 export function short(x: number | null): string {
   if (x === null) return '';

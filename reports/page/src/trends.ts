@@ -4,7 +4,7 @@
 import { type Axis, type Mark, type Point, chart } from './chart';
 import { type Trend, type TrendRow, no_answer, no_error } from './data';
 import { save_buttons } from './save';
-import { State, colour, element, grouped, percent, place, select, short, words } from './state';
+import { State, colour, element, grouped, percent, place, select, short, ten_to, words } from './state';
 
 const measures: Record<string, string> = { error: 'relative error', iterations: 'iterations', findings: 'share of findings' };
 const chosen = { family: '', x: '', measure: 'error' };
@@ -28,7 +28,7 @@ function values(row: TrendRow): [number, number, number] | null {
   if (chosen.measure === 'findings') return [findings / answers, findings / answers, findings / answers];
   if (chosen.measure === 'iterations') return quantiles.slice(3) as [number, number, number];
   if (quantiles[0] === null) return null;
-  return quantiles.slice(0, 3).map((q) => (q === no_error ? 0 : q === no_answer ? Infinity : 10 ** (q! / 100))) as [number, number, number];
+  return quantiles.slice(0, 3).map((q) => (q === no_error ? 0 : q === no_answer ? Infinity : ten_to(q! / 100))) as [number, number, number];
 }
 
 function axes(trend: Trend, lines: Line[]): [Axis, Axis] {
@@ -41,7 +41,7 @@ function axes(trend: Trend, lines: Line[]): [Axis, Axis] {
   // A decade each for zero and for infinity.
   const ends = [Math.floor(Math.min(-1, ...finite)) - 1, Math.ceil(Math.max(chosen.measure === 'error' ? -1 : 0, ...finite)) + (ys.includes(Infinity) ? 1 : 0)];
   const label = chosen.measure === 'error' ? `relative error: median, 10 to 90 % (lowest row: 0${ys.includes(Infinity) ? '; highest: no answer' : ''})` : 'share of findings (lowest row: 0)';
-  return [x, { kind: 'log', domain: ends.map((end) => 10 ** end), label }];
+  return [x, { kind: 'log', domain: ends.map(ten_to), label }];
 }
 
 function marks(line: Line, y: Axis): Mark[] {

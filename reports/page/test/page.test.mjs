@@ -171,6 +171,17 @@ test('fixture: what lies beyond the frame of a chart is counted', { skip: !is_fi
   assert.match(await page.locator('#condition .note').textContent(), /^Crosses are findings, circles are not\. \d+ of \d+ answers lie beyond the frame/);
 });
 
+test('fixture: numbers up to the largest have a place in the charts', { skip: !is_fixture }, async () => {
+  const data = fixture();
+  data.points = [{ s: 0, points: [1, 5, -32360, 30826, 1, 5, -30, 30826] }];
+  data.trends = [{ family: 'oblong', x: 'epsilon', at: [1e-9, 1], lines: [{ s: 0, rows: [0, 100, 1, 30826, 30826, 30826, 1, 4, 9, 1, 100, 1, 30826, 30826, 32767, 1, 4, 9] }] }];
+  const one = await open_page(browser, page_of(data, 'largest.html'));
+  for (const id of ['condition', 'iterations', 'trends']) await one.locator(`#${id} svg[role=img]`).first().waitFor({ timeout: 5000 });
+  const paths = await one.locator('svg[role=img] path').evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  assert.deepEqual(paths.filter((path) => /NaN|Infinity/.test(path)), []);
+  await one.context().close();
+});
+
 test('fixture: a heat map without findings says so', { skip: !is_fixture }, async () => {
   await page.locator('#heat-controls select').first().selectOption({ label: 'nothing' });
   assert.equal(await page.locator('#heat .ramp').count(), 0);
