@@ -78,10 +78,11 @@ json step_json(const subjects::TraceStep& step, bool is_curved) {
 }
 
 // Empty if this program does not have the subject or need not show its iterations.
-std::optional<subjects::Subject> registered(const std::string& name) {
+std::optional<subjects::Subject> registered(const RunHeader::Subject& asked) {
+  if (asked.option != asked.name) return std::nullopt;  // a plug-in, which may have any name
   try {
-    subjects::Subject subject = subjects::select({name}).at(0);
-    if (subject.name == name && !subject.planted) return subject;
+    subjects::Subject subject = subjects::select({asked.name}).at(0);
+    if (subject.name == asked.name && !subject.planted) return subject;
   } catch (const std::invalid_argument&) {  // an external subject, or one of another version
   }
   return std::nullopt;
@@ -145,7 +146,7 @@ class Findings {
   std::size_t place(const Record& record, const json& line);
   // Its line in a case file; null if it was not made again or there is no room for it.
   json case_line(const std::optional<cases::Case>& question);
-  void add_trace(json& finding, const std::string& subject, const cases::Case& question);
+  void add_trace(json& finding, const RunHeader::Subject& asked, const cases::Case& question);
 
   const RunHeader& header_;
   const Places& places_;
@@ -211,8 +212,9 @@ std::size_t Findings::place(const Record& record, const json& line) {
   return at->second = cases_.add(row);
 }
 
-void Findings::add_trace(json& finding, const std::string& name, const cases::Case& question) {
-  const std::optional<subjects::Subject> subject = registered(name);
+void Findings::add_trace(json& finding, const RunHeader::Subject& asked,
+                         const cases::Case& question) {
+  const std::optional<subjects::Subject> subject = registered(asked);
   if (!subject) return;
   std::deque<subjects::TraceStep> steps;
   bool is_cut = false;
@@ -245,7 +247,7 @@ json Findings::finding_json(const Record& record) {
     finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
   }
   if (const std::optional<cases::Case> asked = question(*record.question)) {
-    add_trace(finding, record.subject, *asked);
+    add_trace(finding, header_.subjects[places_.subject(record.subject)], *asked);
   }
   return finding;
 }

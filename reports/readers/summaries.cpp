@@ -160,7 +160,7 @@ const char* description(VerdictKind verdict) {
     case VerdictKind::inaccurate: return "A distance is wrong by more than rounding explains";
     case VerdictKind::wrong_depth: return "A penetration depth is wrong";
     case VerdictKind::wrong_witness:
-      return "A witness point does not belong to its body or to the distance";
+      return "A witness point or the normal does not belong to the bodies or to the distance";
     case VerdictKind::near_contact:
     case VerdictKind::correct:
     case VerdictKind::skipped: break;

@@ -318,6 +318,15 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
   EXPECT_FALSE(has(text, "<script src"));
 }
 
+TEST_F(PageFile, ShowsNoIterationsOfASubjectOfOursForAPlugInOfItsName) {
+  json header = header_line();
+  header["subjects"][0]["option"] = "./libtheirs.so";
+  write_study(header,
+              {record(0, "core/double/original", "inaccurate"), record(0, "mine", "correct")});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  EXPECT_TRUE(member(data_of(written()).at("findings"), 0, "trace").empty());
+}
+
 TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   Json line = record(0, "mine", "no_answer");
   line["magnitude"] = "inf";

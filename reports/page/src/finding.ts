@@ -39,7 +39,7 @@ function facts(state: State, finding: Finding): HTMLElement {
       finding.scaled_error === null ? '' : `of the distance alone ${short(finding.scaled_error)} u M`,
       finding.relative_error === null ? '' : `relative to it ${short(finding.relative_error)}`,
     ].filter(Boolean).join(', ') || 'none'],
-    ['Ending', `${finding.status ?? 'none'}${finding.iterations === null ? '' : `, ${finding.iterations} iterations`}`],
+    ['Ending', `${finding.status ?? 'none'}${finding.iterations ? `, ${finding.iterations} iterations` : ''}`],
     ['Case', `${asked.id}, ${asked.vertices.join(' + ')} vertices, M = ${short(asked.magnitude)}, ${asked.bits} bits` +
       Object.entries(asked.parameters).map(([name, value]) => `, ${words(name)} ${short(value)}`).join('')],
     ['Replay', replay_of(state, finding)],

@@ -14,9 +14,10 @@ function what(column: string, finding: Finding): string {
     inaccurate: `Its distance is off${size}.`,
     wrong_bound: `Its lower bound is above the true distance${size}.`,
     wrong_depth: `Its depth is off${size}.`,
-    wrong_witness: `Its points or weights do not give the true distance: they are off${size}.`,
   };
-  return sentences[column] ?? `${finding.reason}.`;
+  // Of witnesses and intervals: what is wrong with which of them.
+  const reason = finding.reason.charAt(0).toUpperCase() + finding.reason.slice(1);
+  return sentences[column] ?? `${reason}${size && `, off${size}`}.`;
 }
 
 const state_of = (step: Step): string => JSON.stringify([step.simplex, step.support, step.direction, step.points]);
@@ -36,23 +37,25 @@ function how(finding: Finding, asked: AskedCase): string[] {
   const { trace, status } = finding;
   const last = trace.at(-1);
   const count = finding.iterations ?? trace.length;
-  const after = `after ${count} iteration${count === 1 ? '' : 's'}`;
+  // An outside subject that does not count them gives 0.
+  const after = count ? ` after ${count} iteration${count === 1 ? '' : 's'}` : '';
   const told: string[] = [];
-  const sentences: Record<string, string> = {
-    converged: `It ended ${after}, because |v| exceeded μ, its lower bound, by no more than its tolerance.`,
-    repeated_support_point: `It ended ${after}, because a support point came again: as far as rounding lets it see, nothing lies nearer.`,
-    no_valid_subset: `It ended ${after}, because Johnson's determinants allowed no subset of the simplex: rounding had decided their signs.`,
-    no_progress: `It ended ${after}, because the next v was not shorter.`,
-    origin_inside: `It ended ${after}: v came out as 0, or the origin as inside the simplex.`,
-    below_omega: `It ended ${after}: v·v fell below ω², which it takes for contact.`,
-    iteration_limit: `It reached its limit ${after}.`,
-    not_finite: `${after[0]!.toUpperCase()}${after.slice(1)} a number was infinite or no number: coordinates go up to ${short(asked.magnitude)}.`,
-    separating_axis: `It ended ${after} with a direction in which the bodies seemed to part.`,
-    support_behind: `It ended ${after}: the support point in its direction seemed not to reach the origin.`,
-    zero_direction: `It ended ${after} with a direction of 0: origin and simplex seemed to lie on a line or in a plane.`,
-    origin_enclosed: `It ended ${after}: the origin seemed to be inside the simplex.`,
+  // What the endings of our subjects mean, which alone show iterations; others may use the same words.
+  const sentences: Record<string, string> = !last && !finding.trace_cut ? {} : {
+    converged: `It ended${after}, because |v| exceeded μ, its lower bound, by no more than its tolerance.`,
+    repeated_support_point: `It ended${after}, because a support point came again: as far as rounding lets it see, nothing lies nearer.`,
+    no_valid_subset: `It ended${after}, because Johnson's determinants allowed no subset of the simplex: rounding had decided their signs.`,
+    no_progress: `It ended${after}, because the next v was not shorter.`,
+    origin_inside: `It ended${after}: v came out as 0, or the origin as inside the simplex.`,
+    below_omega: `It ended${after}: v·v fell below ω², which it takes for contact.`,
+    iteration_limit: `It reached its limit${after}.`,
+    not_finite: `A number was infinite or no number${after}: coordinates go up to ${short(asked.magnitude)}.`,
+    separating_axis: `It ended${after} with a direction in which the bodies seemed to part.`,
+    support_behind: `It ended${after}: the support point in its direction seemed not to reach the origin.`,
+    zero_direction: `It ended${after} with a direction of 0: origin and simplex seemed to lie on a line or in a plane.`,
+    origin_enclosed: `It ended${after}: the origin seemed to be inside the simplex.`,
   };
-  if (status) told.push(sentences[status] ?? `It ended ${after} as ${words(status)}.`);
+  if (status) told.push(sentences[status] ?? `It ended${after} as ${words(status)}.`);
   if (!last) return told;
   const period = cycle(trace);
   if (period !== null && status === 'iteration_limit') told.push(period === 1 ? 'All of its last steps are the same.' : `Its last steps repeat every ${period} iterations: it is in a cycle.`);

@@ -182,6 +182,18 @@ test('fixture: numbers up to the largest have a place in the charts', { skip: !i
   await one.context().close();
 });
 
+test('fixture: the story of an outside subject says what is wrong, and nothing of its insides', { skip: !is_fixture }, async () => {
+  const data = fixture();
+  const { keys, rows } = data.findings;
+  const outside = { c: 7, reason: 'the normal does not attain the true distance', size: 1.75, status: 'converged', iterations: 0, trace: [] };
+  for (const [key, value] of Object.entries(outside)) rows[0][keys.indexOf(key)] = value;
+  const one = await open_page(browser, page_of(data, 'outside.html'));
+  await one.locator('[data-finding="0"]').click();
+  assert.match(await one.locator('#finding .story').textContent(), /^The normal does not attain the true distance, off by 1.75 M. It ended as converged. The bodies are/);
+  assert.ok(!(await one.locator('#finding .facts').textContent()).includes('0 iterations'));
+  await one.context().close();
+});
+
 test('fixture: a heat map without findings says so', { skip: !is_fixture }, async () => {
   await page.locator('#heat-controls select').first().selectOption({ label: 'nothing' });
   assert.equal(await page.locator('#heat .ramp').count(), 0);
