@@ -85,7 +85,8 @@ void expect_same_figure(const Verdict& one, const Verdict& other, double unit_ro
   EXPECT_NEAR(*one.scaled_error, *other.scaled_error, allowed);
 }
 
-// The reference judges by enclosure() alone.
+// The reference judges by enclosure() alone.  For the widest formats both count, and the other may show
+// what this one leaves open.
 TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
   const auto all =
       subjects::select({"core/float/*", "core/double/*", "core/long_double/*", "core/float128/*",
@@ -106,6 +107,8 @@ TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
       const Verdict quick = examination.judged(subject, std::move(answer)).verdict;
       ++judged;
       ++kinds[quick.kind];
+      ASSERT_LE(quick.kind, full.kind) << subject.name << "\n" << case_line(question);
+      if (subject.format.unit_roundoff < 0x1p-113) continue;
       ASSERT_EQ(quick.kind, full.kind) << subject.name << "\n" << case_line(question);
       ASSERT_EQ(quick.reason, full.reason) << subject.name;
       ASSERT_EQ(quick.gross, full.gross) << subject.name;

@@ -47,7 +47,6 @@ struct Asked {
   int judged = 0;
   int skipped = 0;
   int findings = 0;
-  int gross = 0;
 };
 
 Asked ask(const Subject& subject, std::uint64_t count) {
@@ -62,17 +61,16 @@ Asked ask(const Subject& subject, std::uint64_t count) {
     ++result.judged;
     if (!is_finding(finding.verdict)) continue;
     ++result.findings;
-    result.gross += finding.verdict.gross ? 1 : 0;
   }
   return result;
 }
 
 TEST(Shapes, AreSolvedByTheCore) {
   for (const char* name : {"core/double/robust", "core/float/robust"}) {
-    const Asked asked = ask(subjects::select({name}).at(0), 1000);
-    EXPECT_EQ(asked.skipped, 0) << name;
-    EXPECT_LE(asked.findings, 5) << name;
-    EXPECT_EQ(asked.gross, 0) << name;
+    const Subject robust = subjects::select({name}).at(0);
+    const Asked asked = ask(robust, 1000);
+    EXPECT_LE(asked.skipped, robust.format == subjects::binary32 ? 150 : 0) << name;
+    EXPECT_EQ(asked.findings, 0) << name;
   }
   const Asked exact = ask(subjects::select({"core/rational/robust"}).at(0), 400);
   EXPECT_GT(exact.judged, 250);

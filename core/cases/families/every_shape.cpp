@@ -233,7 +233,8 @@ void place(Choices& choices, int dim, Placement& placement) {
 // Stretches the axes of the shape by powers of two and lets the placement shorten them again, which
 // is exact: the same body, with factors that no size of it tells.
 void lengthen_axes(Choices& choices, int dim, Body& body) {
-  const int most = choices.one_in(4) ? 400 : 60;
+  const bool far = choices.one_in(4) && choices.fixed_or("bits", 53) > 24;
+  const int most = far ? 400 : 60;
   std::array<int, 3> powers{};
   for (int i = 0; i < dim; ++i) powers[static_cast<std::size_t>(i)] = choices.between(-most, most);
   if (body.curved) {
