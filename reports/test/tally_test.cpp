@@ -93,12 +93,16 @@ TEST(Iterations, AddUpHoweverTheWorkIsShared) {
   EXPECT_EQ(one.quantile(0.5), 4);
 }
 
-TEST(Iterations, BeyondTheHistogramAreTheLargest) {
+TEST(Iterations, AreToldApartAbove256Too) {
   Iterations iterations;
-  for (const int k : {1, 256, 1000, 1336}) iterations.add(k);
-  EXPECT_EQ(iterations.quantile(0.5), 256);
-  EXPECT_EQ(iterations.quantile(0.75), 1336);
-  EXPECT_EQ(iterations.largest(), 1336);
+  for (const int k : {1, 256, 1003, 1339, 2147483647}) iterations.add(k);
+  EXPECT_EQ(iterations.quantile(0.4), 256);
+  EXPECT_EQ(iterations.quantile(0.6), 1000) << "the least of its bin";
+  EXPECT_EQ(iterations.largest(), 2147483647);
+  const Iterations read = Iterations::from(iterations.bins());
+  EXPECT_EQ(read.bins(), iterations.bins());
+  EXPECT_EQ(read.quantile(0.8), 1336);
+  EXPECT_EQ(read.largest(), 2147483647);
 }
 
 TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {

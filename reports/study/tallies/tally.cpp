@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
@@ -14,53 +15,11 @@ namespace {
 // same order as the doubles.
 constexpr int dropped_bits = 45;
 
+double least_in(std::uint32_t bin) {
+  return std::bit_cast<double>(static_cast<std::uint64_t>(bin) << dropped_bits);
+}
+
 }  // namespace
-
-void Iterations::add(int iterations) {
-  ++total_;
-  largest_ = std::max(largest_, iterations);
-  const auto k = static_cast<std::size_t>(std::max(iterations, 0));
-  if (k < counts_.size()) ++counts_[k];
-}
-
-void Iterations::add(const Iterations& other) {
-  for (std::size_t k = 0; k < counts_.size(); ++k) counts_[k] += other.counts_[k];
-  total_ += other.total_;
-  largest_ = std::max(largest_, other.largest_);
-}
-
-std::map<int, std::uint64_t> Iterations::bins() const {
-  std::map<int, std::uint64_t> result;
-  std::size_t beyond = total_;
-  for (std::size_t k = 0; k < counts_.size(); ++k) {
-    if (counts_[k] > 0) result[static_cast<int>(k)] = counts_[k];
-    beyond -= counts_[k];
-  }
-  if (beyond > 0) result[largest_] = beyond;
-  return result;
-}
-
-Iterations Iterations::from(const std::map<int, std::uint64_t>& bins) {
-  Iterations result;
-  for (const auto& [iterations, count] : bins) {
-    if (iterations < 0) throw std::invalid_argument("iterations below 0");
-    const auto k = static_cast<std::size_t>(iterations);
-    if (k < result.counts_.size()) result.counts_[k] = count;
-    result.total_ += count;
-    result.largest_ = iterations;
-  }
-  return result;
-}
-
-int Iterations::quantile(double share) const {
-  const double wanted = share * static_cast<double>(total_);
-  std::size_t seen = 0;
-  for (std::size_t k = 0; k < counts_.size(); ++k) {
-    seen += counts_[k];
-    if (static_cast<double>(seen) >= wanted) return static_cast<int>(k);
-  }
-  return largest_;
-}
 
 std::uint64_t& Quantiles::count_of(std::uint32_t bin) {
   auto at = std::ranges::lower_bound(bins_, bin, {}, [](const auto& entry) { return entry.first; });
@@ -68,10 +27,10 @@ std::uint64_t& Quantiles::count_of(std::uint32_t bin) {
   return at->second;
 }
 
-void Quantiles::add(double error) {
+void Quantiles::add(double error, std::uint64_t times) {
   const double size = error > 0 ? error : 0.0;  // NaN: 0
-  ++count_of(static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(size) >> dropped_bits));
-  ++total_;
+  count_of(static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(size) >> dropped_bits)) += times;
+  total_ += times;
   least_ = std::min(least_, size);
   largest_ = std::max(largest_, size);
 }
@@ -98,11 +57,28 @@ double Quantiles::at(double share) const {
   std::uint64_t seen = 0;
   for (const auto& [bin, count] : bins_) {
     seen += count;
-    if (static_cast<double>(seen) >= wanted) {
-      return std::bit_cast<double>(static_cast<std::uint64_t>(bin) << dropped_bits);
-    }
+    if (static_cast<double>(seen) >= wanted) return least_in(bin);
   }
   return largest_;
+}
+
+std::map<int, std::uint64_t> Iterations::bins() const {
+  std::map<int, std::uint64_t> result;
+  for (const auto& [bin, count] : counts_.bins()) result[static_cast<int>(least_in(bin))] = count;
+  if (result.empty()) return result;
+  auto last = result.extract(std::prev(result.end()));
+  last.key() = largest();
+  result.insert(std::move(last));
+  return result;
+}
+
+Iterations Iterations::from(const std::map<int, std::uint64_t>& bins) {
+  Iterations result;
+  for (const auto& [iterations, count] : bins) {
+    if (iterations < 0) throw std::invalid_argument("iterations below 0");
+    result.counts_.add(iterations, count);
+  }
+  return result;
 }
 
 Counted counted(const oracle::JudgedAnswer& judged) {

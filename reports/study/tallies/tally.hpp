@@ -20,40 +20,12 @@
 
 namespace reports {
 
-// Histogram of iteration counts.
-class Iterations {
- public:
-  // Negative counts, which an external subject may report, count as 0.
-  void add(int iterations);
-  void add(const Iterations& other);
-
-  std::size_t total() const { return total_; }
-  // The least k such that at least `share` of the answers took at most k iterations; the largest
-  // count if k exceeds the bins; 0 if there are no answers.
-  int quantile(double share) const;
-  int largest() const { return largest_; }
-
-  // The bins by their iterations, those beyond the last under the largest.
-  std::map<int, std::uint64_t> bins() const;
-  // Throws std::invalid_argument if bins() cannot have returned them.
-  static Iterations from(const std::map<int, std::uint64_t>& bins);
-
- private:
-  // Single bins up to the iteration limit of polytopes; curved bodies with many digits may take
-  // more.
-  static constexpr std::size_t told_apart = 256;
-
-  std::array<std::size_t, told_apart + 1> counts_{};
-  std::size_t total_ = 0;
-  int largest_ = 0;
-};
-
 // Histogram of errors.  Bins are 0.4 to 0.8 % wide, 128 per power of two, so a quantile is too
 // small by less than 1/128 of its value.  A study fills a few hundred of the 262,144 bins.
 class Quantiles {
  public:
   // NaN and negative numbers, which are not valid errors, count as 0.
-  void add(double error);
+  void add(double error, std::uint64_t times = 1);
   void add(const Quantiles& other);
 
   std::uint64_t total() const { return total_; }
@@ -74,6 +46,28 @@ class Quantiles {
   std::uint64_t total_ = 0;
   double least_ = std::numeric_limits<double>::infinity();
   double largest_ = 0;
+};
+
+// Histogram of iteration counts, single bins up to 256.
+class Iterations {
+ public:
+  // Negative counts, which an external subject may report, count as 0.
+  void add(int iterations) { counts_.add(iterations); }
+  void add(const Iterations& other) { counts_.add(other.counts_); }
+
+  std::uint64_t total() const { return counts_.total(); }
+  // The least k such that at least `share` of the answers took at most k iterations, above 256 too
+  // small by less than 1/128; 0 if there are no answers.
+  int quantile(double share) const { return static_cast<int>(counts_.at(share)); }
+  int largest() const { return static_cast<int>(counts_.largest()); }  // exact
+
+  // The bins by their least iterations, the last by the largest.
+  std::map<int, std::uint64_t> bins() const;
+  // Throws std::invalid_argument if bins() cannot have returned them.
+  static Iterations from(const std::map<int, std::uint64_t>& bins);
+
+ private:
+  Quantiles counts_;
 };
 
 using oracle::VerdictKind;
