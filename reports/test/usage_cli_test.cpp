@@ -381,6 +381,22 @@ TEST_F(Expected, EntriesStandForTheirKindInStudiesOfOtherSeeds) {
   EXPECT_EQ(run(std::string(study_call) + "--expected known.jsonl --seed 7").code, findings);
 }
 
+// New cases of seed 7 have findings of this kind, and the known case has none.
+TEST_F(Expected, KindsAndKnownCasesAreFixedByThemselves) {
+  const auto entry = [](const std::string& question) {
+    return "{" + question + R"("subject":"core/double/original","verdict":"no_answer",)" +
+           R"("domain":"planar"})";
+  };
+  write({list_[0], entry(R"("case":"oblong-s1-0",)"), entry("")});
+  const Ended kind = run(std::string(study_call) + "--expected known.jsonl --seed 7");
+  EXPECT_TRUE(has(kind.out, "1 finding expected, 14 new, 0 fixed")) << kind.out;
+  write({list_[0], entry(R"("case":"walk-zero-direction",)")});
+  const Ended one =
+      run("study --known --family oblong --cases 60 -s core/double/original --worst 0 -o result "
+          "--force --expected known.jsonl --seed 7");
+  EXPECT_TRUE(has(one.out, "no_answer on walk-zero-direction\n")) << one.out;
+}
+
 TEST_F(Expected, ExportsKnowThem) {
   std::vector<std::string> named = list_;
   for (std::string& line : named) {

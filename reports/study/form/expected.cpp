@@ -69,8 +69,8 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
                                           entries_.size())
                              .second;
       if (!fresh) throw std::invalid_argument("the entry is there twice");
-      // Of several entries, the first expects new cases.
-      if (entry.domain) {
+      // Of several entries of a kind, the first expects new cases.
+      if (!entry.question.empty() && entry.domain) {
         places_.try_emplace({"*", entry.subject, entry.verdict, entry.domain}, entries_.size());
       }
       if (!entry.question.empty()) cases_.emplace(entry.question, entries_.size());
@@ -84,7 +84,6 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
   }
   if (number == 0) throw std::invalid_argument(path + ": empty file");
   asked_.resize(entries_.size());
-  found_.resize(entries_.size());
 }
 
 bool Expectations::is_new_case(const Record& record) const {
@@ -93,18 +92,19 @@ bool Expectations::is_new_case(const Record& record) const {
          });
 }
 
-const ExpectedFinding* Expectations::expects(const Record& finding) const {
+std::array<Expectations::Place, 2> Expectations::places_of(const Record& finding) const {
   const RecordedCase& question = *finding.question;
-  const VerdictKind verdict = finding.counted.verdict;
-  const auto entry = [&](const Place& place) -> const ExpectedFinding* {
+  const Place kind{"", finding.subject, finding.counted.verdict, question.domain};
+  if (!is_new_case(finding)) return {{{question.id, kind.subject, kind.verdict, {}}, kind}};
+  return {{{"*", kind.subject, kind.verdict, kind.domain}, kind}};
+}
+
+const ExpectedFinding* Expectations::expects(const Record& finding) const {
+  for (const Place& place : places_of(finding)) {
     const auto at = places_.find(place);
-    return at == places_.end() ? nullptr : &entries_[at->second];
-  };
-  const bool is_new = is_new_case(finding);
-  const ExpectedFinding* const of_case =
-      is_new ? nullptr : entry({question.id, finding.subject, verdict, {}});
-  if (of_case != nullptr) return of_case;
-  return entry({is_new ? "*" : "", finding.subject, verdict, question.domain});
+    if (at != places_.end()) return &entries_[at->second];
+  }
+  return nullptr;
 }
 
 void Expectations::add(const Record& record) {
@@ -117,42 +117,39 @@ void Expectations::add(const Record& record) {
     }
   }
   if (!is_finding(record.counted.verdict)) return;
-  if (const ExpectedFinding* entry = expects(record)) {
-    found_[static_cast<std::size_t>(entry - entries_.data())] = true;
-    ++expected_;
-    return;
+  bool is_expected = false;
+  for (const Place& place : places_of(record)) {
+    if (!places_.contains(place)) continue;
+    found_.insert(place);
+    is_expected = true;
   }
-  ++unexpected_;
-  if (new_.size() < kept_max) new_.push_back(worst_finding(header_, record));
+  ++(is_expected ? expected_ : unexpected_);
+  if (!is_expected && new_.size() < kept_max) new_.push_back(worst_finding(header_, record));
 }
 
-// An entry of a kind is fixed if none of it was found, though its domain was asked.
-bool Expectations::is_mended(std::size_t i) const {
-  const ExpectedFinding& entry = entries_[i];
-  if (found_[i] || !entry.domain) return asked_[i] && !found_[i];
-  const bool by_case = !entry.question.empty() && (!other_seed_ || asked_[i]);
-  if (by_case) return asked_[i];
-  // One entry stands for all of its kind.
-  const auto kind =
-      places_.find({entry.question.empty() ? "" : "*", entry.subject, entry.verdict, entry.domain});
-  return kind->second == i && asked_kinds_.contains({entry.subject, *entry.domain});
+Expectations::Place Expectations::judged_by(std::size_t i) const {
+  const auto& [question, subject, verdict, domain, issue] = entries_[i];
+  const bool is_kind = question.empty() || (other_seed_ && !asked_[i]);
+  if (!is_kind || !domain) return {question, subject, verdict, {}};
+  return {question.empty() ? "" : "*", subject, verdict, domain};
 }
 
 std::string Expectations::text(std::size_t shown) const {
   std::string fixed;
-  std::size_t mended_count = 0;
+  std::set<Place> mended;  // one entry stands for all of its kind
   for (std::size_t i = 0; i < entries_.size(); ++i) {
-    if (!is_mended(i)) continue;
-    const ExpectedFinding& entry = entries_[i];
-    const std::string where = asked_[i]
-                                  ? "on " + entry.question
-                                  : fmt::format("in the domain {}", cases::name(*entry.domain));
-    fixed += fmt::format("  fixed: {}: {} {}{}\n", entry.subject, name(entry.verdict), where,
-                         entry.issue.empty() ? "" : " (" + entry.issue + ")");
-    ++mended_count;
+    const Place place = judged_by(i);
+    const auto& domain = place.domain;
+    const bool asked = domain ? asked_kinds_.contains({place.subject, *domain}) : asked_[i];
+    if (!asked || found_.contains(place) || !mended.insert(place).second) continue;
+    const std::string where =
+        domain ? fmt::format("in the domain {}", cases::name(*domain)) : "on " + place.question;
+    const std::string& issue = entries_[i].issue;
+    fixed += fmt::format("  fixed: {}: {} {}{}\n", place.subject, name(place.verdict), where,
+                         issue.empty() ? "" : " (" + issue + ")");
   }
   std::string text = fmt::format("{}: {} expected, {} new, {} fixed\n", path_,
-                                 counted(expected_, "finding"), unexpected_, mended_count);
+                                 counted(expected_, "finding"), unexpected_, mended.size());
   for (std::size_t i = 0; i < std::min(shown, new_.size()); ++i) {
     text += fmt::format("  new: {}: {}\n    {}\n", new_[i].subject, finding_text(new_[i]),
                         new_[i].replay);

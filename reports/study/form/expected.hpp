@@ -12,6 +12,7 @@
 // so does an entry without a case everywhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -60,7 +61,10 @@ class Expectations {
   };
 
   bool is_new_case(const Record& record) const;
-  bool is_mended(std::size_t entry) const;
+  // What an entry for this finding names: the case, or that it is new, and the kind.
+  std::array<Place, 2> places_of(const Record& finding) const;
+  // The entry is fixed if this is asked and not found.
+  Place judged_by(std::size_t entry) const;
 
   std::string path_;
   const RunHeader& header_;
@@ -70,7 +74,7 @@ class Expectations {
   std::unordered_multimap<std::string, std::size_t> cases_;  // the entries of a case
   std::set<std::pair<std::string, cases::Domain>> asked_kinds_;
   std::vector<bool> asked_;  // of each entry: whether its case was
-  std::vector<bool> found_;  // of each entry
+  std::set<Place> found_;    // of places_
   std::uint64_t expected_ = 0;
   std::uint64_t unexpected_ = 0;
   std::vector<WorstFinding> new_;  // the first ones
