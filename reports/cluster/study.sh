@@ -18,7 +18,8 @@ how=$1 parts=$2 folder=$3
 shift 3
 export GJKPROOF=${GJKPROOF:-gjkproof} RETRIES=${RETRIES:-50} PAUSE=${PAUSE:-60}
 
-# judge K [SECONDS]: the part K, for so long at most.  Findings are results, so they are no failure.
+# judge K [SECONDS]: the part K, for so long at most.  Findings are results, so they are no failure, and
+# neither is a part that came to its end without an answer to judge.
 judge() {
   local code limit=()
   [[ $# -eq 1 ]] || limit=(timeout -s TERM "$2")
@@ -26,7 +27,9 @@ judge() {
   trap 'kill -TERM "$!"' TERM INT
   while wait $!; code=$?; kill -0 $! 2>/dev/null; do :; done
   trap - TERM INT
-  [[ $code -eq 1 ]] || return "$code"
+  [[ $code -eq 1 ]] || {
+    [[ $code -eq 5 && -f $folder/part-$1/summary.md ]] && ! grep -q ^INCOMPLETE "$folder/part-$1/summary.md"
+  } || return "$code"
 }
 study=("$@")
 

@@ -304,6 +304,20 @@ TEST_F(StudyParts, ShardsWithFewerRecordsAreJoinedToTheWhole) {
 
 // Of a study whose counts take 2 MB of memory; all parts but the first are copies with another number.  Each
 // has one unit, since each family has one.
+// The second part of three has no case.
+TEST_F(StudyParts, AClusterJoinsPartsWithoutCases) {
+  const std::string study = " --no-known --family lattice -s core/double/robust --cases ";
+  expect_code(clean, run("study " + study + "10 -o one"));
+  const std::string script = "GJKPROOF=$P " GJKPROOF_SOURCE_DIR "/reports/cluster/study.sh ";
+  for (const char* part : {"1", "2", "3"}) {
+    expect_code(clean, shell(script + "part 3 parts " + part + study + "10"));
+  }
+  expect_code(clean, shell(script + "merge 3 parts"));
+  EXPECT_EQ(bytes("parts/whole"), bytes("one"));
+  const std::string long_one = script + "part 1 long 1" + study + "1000000";
+  expect_code(incomplete, shell(long_one + " & sleep 1; kill $!; wait $!"), "interrupted");
+}
+
 TEST_F(StudyParts, MergeHoldsTheCountsOfOnePartAtATime) {
   const auto megabytes_of_a_merge = [this](const std::string& folders, const std::string& options) {
     EXPECT_LE(run("merge --worst 0 " + options + " $(seq -f part%.0f " + folders + ")").code,
