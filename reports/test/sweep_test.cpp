@@ -383,6 +383,19 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   EXPECT_GT(apart, 1500U);
 }
 
+TEST_F(Sweeps, SettingsThatNoDoubleHoldsAreText) {
+  const std::vector<json> values = {"1e-400", "0.1234567890123456789012345", 1e-9, 0.1};
+  std::string study = "study --family oblong --cases 2 --no-known -o study";
+  for (const json& value : values) {
+    study += " -s 'core/rational/robust?epsilon=" +
+             (value.is_string() ? value.get<std::string>() : value.dump()) + "'";
+  }
+  EXPECT_LE(run(study).code, findings);
+  std::vector<json> found;
+  for (const json& cell : cells("study")) found.push_back(cell["subject_settings"]["epsilon"]);
+  EXPECT_EQ(found, values);
+}
+
 // Each of the four settings of double ends in its own way; replays reproduce the worst answers.
 TEST_F(Sweeps, ShowWhatSettingsDo) {
   write(small);

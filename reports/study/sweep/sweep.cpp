@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "core/cases/settings.hpp"
 #include "reports/study/form/record.hpp"
@@ -42,10 +43,12 @@ ordered_json quantiles_json(const Iterations& iterations) {
           {"max", iterations.largest()}};
 }
 
-// A number if a double can hold the setting, otherwise text.
+// A number if that reads back as the setting, otherwise text.
 ordered_json setting_json(const cases::Setting& setting) {
-  const bool is_word = std::isalpha(static_cast<unsigned char>(setting.value.front())) != 0;
-  return is_word ? ordered_json(setting.value) : ordered_json(cases::decimal_value(setting.value));
+  const std::optional<double> number = setting_number(setting);
+  const bool is_exact =
+      number && cases::canonical_decimal(*number) == cases::canonical_decimal(setting.value);
+  return is_exact ? ordered_json(*number) : ordered_json(setting.value);
 }
 
 ordered_json question_json(const RunHeader::Group& group) {
@@ -104,6 +107,15 @@ bool is_sweep(const RunHeader& header) {
   const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
   return std::ranges::any_of(header.groups, has_settings) ||
          std::ranges::any_of(header.subjects, has_settings) || !accuracies(header.study).empty();
+}
+
+std::optional<double> setting_number(const cases::Setting& setting) {
+  if (std::isalpha(static_cast<unsigned char>(setting.value.front())) != 0) return std::nullopt;
+  try {
+    return cases::decimal_value(setting.value);
+  } catch (const std::invalid_argument&) {
+    return std::nullopt;
+  }
 }
 
 std::string base_name(const RunHeader::Subject& subject) {

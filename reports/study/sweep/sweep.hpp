@@ -63,6 +63,8 @@ bool is_sweep(const RunHeader& header);
 std::string base_name(const RunHeader::Subject& subject);
 // With all its settings but this one.
 std::string name_without(const RunHeader::Subject& subject, const std::string& setting);
+// Empty if it is a word or out of the range of double.
+std::optional<double> setting_number(const cases::Setting& setting);
 
 // The figures of a sweep's cell in addition to its counts.
 struct SweptCell : Cell {

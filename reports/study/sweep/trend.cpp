@@ -5,7 +5,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/cases/settings.hpp"
 #include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
@@ -67,9 +66,9 @@ std::vector<std::pair<std::string, double>> quantities(const RunHeader::Group& g
                                                        const RunHeader::Subject& subject,
                                                        const Record& record) {
   std::vector<std::pair<std::string, double>> all;
-  for (const auto& [key, value] : subject.settings) {
-    if (value.find_first_not_of("0123456789.eE+-") == std::string::npos) {
-      all.emplace_back(key, cases::decimal_value(value));
+  for (const cases::Setting& setting : subject.settings) {
+    if (const std::optional<double> value = setting_number(setting)) {
+      all.emplace_back(setting.key, *value);
     }
   }
   for (const auto& [name, value] : record.question->parameters) all.emplace_back(name, value);
