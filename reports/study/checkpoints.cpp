@@ -57,7 +57,6 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
     throw std::invalid_argument(
         fmt::format("{} holds {}; {}, and -o takes another folder", folder.name(), what, advice));
   };
-  const std::string advice = "--resume goes on with it, --force begins anew";
   std::ifstream file(folder.path(summary_file));
   const std::string summary{std::istreambuf_iterator<char>(file), {}};
   std::string command = summarized_command(summary);
@@ -66,6 +65,10 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
   if (left) {
     const RunHeader& other = left->header;
     command = other.command;
+    // Neither a sweep nor a study with --expected counts apart.
+    const bool can_resume = left->counted || other.records.all();
+    const std::string advice =
+        std::string(can_resume ? "--resume goes on with it, " : "") + "--force begins anew";
     same = command == header.command && other.study == header.study && other.shard == header.shard;
     if (left->killed) holds("a study that was killed (" + command + ")", advice);
     if (summary.find(incomplete_note) != std::string::npos) {

@@ -250,6 +250,16 @@ TEST_F(StudyParts, AStudyThatIsKilledAtOnceIsRecognisedAndGoesOn) {
   }
 }
 
+TEST_F(StudyParts, AKilledSweepWithFewerRecordsIsOnlyBegunAnew) {
+  const std::string study =
+      "study --no-known --family lattice --cases 10 -s 'core/double/robust?epsilon=1e-3' -o few "
+      "--records findings";
+  run(study);
+  fs::rename(folder_ / "few/run.jsonl.gz", folder_ / "few/run.jsonl.gz.new");
+  const Ended ended = expect_code(bad_input, run(study), "); --force begins anew");
+  EXPECT_FALSE(has(ended.err, "--resume")) << ended.err;
+}
+
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
   start(std::string(endless) + who);
   end(SIGKILL);
