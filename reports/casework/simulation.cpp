@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "core/cases/families/shapes.hpp"
+#include "core/cases/settings.hpp"
 #include "oracle/certificate/certificate.hpp"
 
 namespace reports {
@@ -114,12 +115,16 @@ std::vector<PairQuery> Simulation::next_frame() {
           "motion-s" + std::to_string(options_.seed) + "-f" + std::to_string(frame_) + "-p" + pair;
       // Other options make other cases, so they need other ids.
       const SimulationOptions usual;
-      if (options_.bodies != usual.bodies) {
-        query.question.id += "-b" + std::to_string(options_.bodies);
-      }
-      if (options_.vertices != usual.vertices) {
-        query.question.id += "-v" + std::to_string(options_.vertices);
-      }
+      const auto add = [&query](const char* letter, auto value, auto usual_value) {
+        if (value == usual_value) return;
+        query.question.id +=
+            std::string("-") + letter + cases::canonical_decimal(static_cast<double>(value));
+      };
+      add("b", options_.bodies, usual.bodies);
+      add("v", options_.vertices, usual.vertices);
+      add("d", options_.density, usual.density);
+      add("t", options_.translation, usual.translation);
+      add("r", options_.rotation, usual.rotation);
       query.question.flags = {"motion", "frame:" + std::to_string(frame_), "pair:" + pair};
       query.question.a.points = points[i];
       query.question.b.points = points[j];

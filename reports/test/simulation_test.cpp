@@ -168,6 +168,20 @@ TEST(Simulation, ExchangesVelocitiesOnContactAndBouncesOffTheWalls) {
   EXPECT_GT(bounces, 10);
 }
 
+TEST(Simulation, OtherOptionsMakeOtherIds) {
+  const auto id = [](const auto& change) {
+    SimulationOptions options;
+    options.frames = 20;
+    change(options);
+    return run(options).at(0).question.id;
+  };
+  EXPECT_TRUE(id([](auto& options) { options.bodies = 24; }).ends_with("-b24"));
+  EXPECT_TRUE(id([](auto& options) { options.density = 0.125; }).ends_with("-d0.125"));
+  EXPECT_TRUE(id([](auto& options) { options.translation = 0.02; }).ends_with("-t0.02"));
+  EXPECT_TRUE(id([](auto& options) { options.rotation = -5; }).ends_with("-r-5"));
+  EXPECT_FALSE(id([](auto&) {}).ends_with("-r10"));
+}
+
 TEST(Simulation, AsksMoreOfDenserSpaces) {
   SimulationOptions options;
   options.frames = 30;
