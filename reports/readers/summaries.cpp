@@ -183,11 +183,11 @@ std::string uri(const std::string& path) {
   return (path.starts_with('/') ? "file://" : "") + uri_path(path);
 }
 
-// A known case is located in its file, any other case in the records.
+// A known case is located in its file of the project, any other case in the records.
 std::string place_of(const RunHeader& header, const WorstFinding& finding,
                      const std::string& records) {
   for (const RunHeader::Group& group : header.groups) {
-    if (group.name == finding.group && !group.file.empty()) return group.file;
+    if (group.name == finding.group && !group.file.empty()) return "core/cases/" + group.file;
   }
   return records;
 }

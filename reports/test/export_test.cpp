@@ -180,7 +180,7 @@ TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
   const auto uri = [](const Json& result) {
     return result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
   };
-  EXPECT_EQ(uri(known), "known/sliver.jsonl");
+  EXPECT_EQ(uri(known), "core/cases/known/sliver.jsonl");
   const Json& generated = run["results"][1];
   EXPECT_EQ(generated["ruleId"], "inaccurate");
   EXPECT_EQ(driver["rules"][generated["ruleIndex"].get<std::size_t>()]["id"], "inaccurate");
