@@ -89,8 +89,10 @@ void ask_collide(const void* a, const void* b, gjkproof_answer* answer) {
   answer->intersecting = result.isCollision();
   if (!answer->intersecting) return;
   const fcl::Contact<S>& contact = result.getContact(0);
-  constexpr double sign = Solver == fcl::GST_LIBCCD ? 1 : -1;
-  say_depth(*answer, sign * static_cast<double>(contact.penetration_depth));
+  // With libccd that is ccdMPRPenetration, which does not search for the shortest way (libccd.cpp).
+  if (Solver != fcl::GST_LIBCCD) {
+    say_depth(*answer, -static_cast<double>(contact.penetration_depth));
+  }
   say_normal(*answer, point(contact.normal));
 }
 
@@ -189,7 +191,8 @@ void add(Roll& roll) {
   // gjk_libccd-inl.h, GJKSignedDistance: "the computed penetration depth is within tolerance to the
   // true depth"; for the distance it says that this does not hold.
   if (libccd) of_both.depth.absolute = static_cast<double>(tolerance<S>(Tight));
-  subject("collide", "fcl::collide, enable_contact", GJKPROOF_DEPTH | GJKPROOF_NORMAL,
+  const unsigned depth = libccd ? 0 : GJKPROOF_DEPTH;
+  subject("collide", "fcl::collide, enable_contact", depth | GJKPROOF_NORMAL,
           ask_collide<S, Solver, Tight>);
 }
 
