@@ -27,11 +27,10 @@ class Damaged : public Cli {
     expect_code(bad_input, run("export study --format csv"), "study/run.jsonl.gz: " + message);
   }
   void expect_refused(std::size_t line, const Change& change, const std::string& message) const {
-    const auto& [place, value] = change;
     expect_refused(
         [&](std::vector<std::string>& all) {
           Json changed = Json::parse(all.at(line));
-          changed[Json::json_pointer(place)] = value;
+          changed[Json::json_pointer(change.first)] = change.second;
           all[line] = changed.dump();
         },
         message);
