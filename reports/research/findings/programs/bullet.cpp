@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Calls Bullet on two convex polytopes, given by their vertices, and compares its answer with the
-// exact one.  The margin is 0, so that the bodies are the given ones.  CALL is
+// exact one.  The margin is 0, so that the bodies are the given ones, but for the call that ends with
+// /margin: there it is the default, 0.04, and is taken off the answer.  CALL is
 //
-//   pair_detector_epa[/tight], pair_detector_minkowski[/tight]
+//   pair_detector_epa[/tight|/margin], pair_detector_minkowski[/tight]
 //     btGjkPairDetector and btVoronoiSimplexSolver (tight: its vertex threshold is 0), with
 //     btGjkEpaPenetrationDepthSolver or btMinkowskiPenetrationDepthSolver
 //   gjk_epa2_distance, gjk_epa2_penetration, gjk_epa2_signed_distance
@@ -35,12 +36,12 @@ using Results = btGjkEpaSolver2::sResults;
 Point point(const btVector3& vector) { return {vector[0], vector[1], vector[2]}; }
 
 // A margin adds a shell to a hull.
-btConvexHullShape hull(const std::vector<Point>& points) {
+btConvexHullShape hull(const std::vector<Point>& points, btScalar margin) {
   btConvexHullShape shape;
   for (const Point& p : points) {
     shape.addPoint({btScalar(p[0]), btScalar(p[1]), btScalar(p[2])}, false);
   }
-  shape.setMargin(0);
+  shape.setMargin(margin);
   shape.recalcLocalAabb();
   return shape;
 }
@@ -68,6 +69,8 @@ Answer pair_detector(const btConvexHullShape& a, const btConvexHullShape& b, boo
   input.m_transformB.setIdentity();
   btPointCollector result;
   detector.getClosestPoints(input, result, nullptr);
+  result.m_pointInWorld -= result.m_normalOnBInWorld * a.getMargin();
+  result.m_distance += 2 * a.getMargin();
   const btVector3& on_b = result.m_pointInWorld;
   const btVector3 on_a = on_b + result.m_normalOnBInWorld * result.m_distance;
   if (result.m_hasResult) {
@@ -88,7 +91,10 @@ Answer relation_of(const Results& results) {
 }
 
 Answer call(const std::string& name, const finding::Case& question) {
-  const btConvexHullShape a = hull(question.a), b = hull(question.b);
+  const bool with_margin = name == "pair_detector_epa/margin";
+  const btScalar margin = with_margin ? btScalar(CONVEX_DISTANCE_MARGIN) : 0;
+  const btConvexHullShape a = hull(question.a, margin), b = hull(question.b, margin);
+  if (with_margin) return pair_detector<btGjkEpaPenetrationDepthSolver>(a, b, false);
   for (const bool tight : {false, true}) {
     const std::string ending = tight ? "/tight" : "";
     if (name == "pair_detector_epa" + ending) {
