@@ -60,9 +60,10 @@ btPointCollector closest_points(const void* a, const void* b) {
   input.m_transformB.setIdentity();
   btPointCollector result;
   detector.getClosestPoints(input, result, nullptr);
-  const btScalar margin = shape<Body>(a).getMargin();
-  result.m_pointInWorld -= result.m_normalOnBInWorld * margin;
-  result.m_distance += 2 * margin;
+  if (const btScalar margin = shape<Body>(a).getMargin(); margin > 0) {
+    result.m_pointInWorld -= result.m_normalOnBInWorld * margin;
+    result.m_distance += 2 * margin;
+  }
   return result;
 }
 

@@ -69,8 +69,10 @@ Answer pair_detector(const btConvexHullShape& a, const btConvexHullShape& b, boo
   input.m_transformB.setIdentity();
   btPointCollector result;
   detector.getClosestPoints(input, result, nullptr);
-  result.m_pointInWorld -= result.m_normalOnBInWorld * a.getMargin();
-  result.m_distance += 2 * a.getMargin();
+  if (const btScalar margin = a.getMargin(); margin > 0) {
+    result.m_pointInWorld -= result.m_normalOnBInWorld * margin;
+    result.m_distance += 2 * margin;
+  }
   const btVector3& on_b = result.m_pointInWorld;
   const btVector3 on_a = on_b + result.m_normalOnBInWorld * result.m_distance;
   if (result.m_hasResult) {
