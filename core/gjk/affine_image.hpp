@@ -12,12 +12,18 @@
 
 namespace gjk {
 
-// The powers of two that bring sizes along axes to about 1, exponents of 0 for those between 2^-16 and
-// 2^16.  Below 2: of B, which takes the inverse, no entry grows beyond the image.
-template <Scalar S, int D>
-std::array<int, D> balancing_powers(const Vec<S, D>& sizes) {
-  std::array<int, D> powers{};
-  for (std::size_t i = 0; i < D; ++i) {
+// The powers of two that bring the sizes of a map along the axes to about 1, exponents of 0 for sizes
+// between 2^-16 and 2^16.  Below 2: of B, which takes the inverse, no entry grows beyond the image.
+template <Scalar S, SupportMap<S> Map>
+std::array<int, Map::dimension> balancing_powers(const Map& map) {
+  Vec<S, Map::dimension> sizes;
+  see_boxes<S>(map, [&sizes](const Vec<S, Map::dimension>& corner) {
+    for (std::size_t i = 0; i < corner.x.size(); ++i) {
+      if (sizes[i] < corner[i]) sizes[i] = corner[i];
+    }
+  });
+  std::array<int, Map::dimension> powers{};
+  for (std::size_t i = 0; i < powers.size(); ++i) {
     const int exponent = normalising_scale(sizes[i]).exponent;
     if (std::abs(exponent) > 16) powers[i] = exponent + 1;
   }
@@ -76,11 +82,7 @@ class AffineImage {
  private:
   void balance() {
     if constexpr (requires(const std::array<int, dimension>& powers) { map_.stretched(powers); }) {
-      Vec<S, dimension> sizes;
-      see_boxes<S>(map_, [&](const Vec<S, dimension>& corner) {
-        for (std::size_t i = 0; i < dimension; ++i) sizes[i] = larger(sizes[i], corner[i]);
-      });
-      const std::array<int, dimension> powers = balancing_powers(sizes);
+      const std::array<int, dimension> powers = balancing_powers<S>(map_);
       map_ = map_.stretched(powers);
       transform_ = transform_.of_stretched(powers);
     }

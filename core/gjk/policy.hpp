@@ -2,6 +2,8 @@
 // The safeguards of [vdB99 §5] and of this project, each a switch, and the named presets.
 #pragma once
 
+#include <algorithm>
+
 #include "core/gjk/scalar.hpp"
 
 namespace gjk {
@@ -64,10 +66,15 @@ int significant_bits() {
 inline constexpr int iterations_per_bit = 4;
 
 template <Scalar S>
+int iterations_for_all_bits() {
+  static const int result = iterations_per_bit * significant_bits<S>();
+  return result;
+}
+
+template <Scalar S>
 int iteration_limit(const Policy<S>& policy, bool curved) {
-  static const int of_curved = iterations_per_bit * significant_bits<S>();
-  const bool raised = curved && !policy.limits_curved_bodies && policy.iteration_limit < of_curved;
-  return raised ? of_curved : policy.iteration_limit;
+  if (!curved || policy.limits_curved_bodies) return policy.iteration_limit;
+  return std::max(policy.iteration_limit, iterations_for_all_bits<S>());
 }
 
 // The tightest epsilon that can be met where A and B are far from one another.  v.v errs by 3u v.v
@@ -134,7 +141,8 @@ Policy<S> robust() {
   policy.omega_squared = omega * omega;
   policy.escalates = true;
   // Points (2^-i, 2^-1.05i) take an iteration each down to u, and in exact arithmetic all.
-  policy.iteration_limit = is_exact<S>() ? 1 << 16 : iteration_limit(policy, true);
+  policy.iteration_limit =
+      is_exact<S>() ? 1 << 16 : std::max(policy.iteration_limit, iterations_for_all_bits<S>());
   return policy;
 }
 

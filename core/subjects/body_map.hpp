@@ -163,13 +163,7 @@ class BodyMap {
 
   // Stretches the points as AffineImage stretches other maps; returns their placement.
   gjk::Affine<S, D> balanced(const cases::Placement& place) {
-    gjk::Vec<S, D> sizes;
-    for (const gjk::Vec<S, D>& point : points_) {
-      for (std::size_t i = 0; i < D; ++i) {
-        if (sizes[i] < gjk::absolute(point[i])) sizes[i] = gjk::absolute(point[i]);
-      }
-    }
-    const std::array<int, D> powers = gjk::balancing_powers(sizes);
+    const std::array<int, D> powers = gjk::balancing_powers<S>(Cloud<S, D>(points_));
     for (gjk::Vec<S, D>& point : points_) point = gjk::shifted(point, powers);
     return placement<S, D>(place).of_stretched(powers);
   }

@@ -23,8 +23,8 @@
 //     (program-s1-1880-v12 at float).
 //   - Normals are scaled to a length of about 1 before support mappings use them (program-s1-784).
 //   - A facet is skipped if its support point is already a vertex.
-//   - If many facets of a curved body are equally near, the search goes on around the best normal and
-//     finishes by descent (descent.hpp).
+//   - If many facets are equally near, the search goes on around the best normal and finishes by
+//     descent (descent.hpp).
 #pragma once
 
 #include <array>
@@ -43,13 +43,13 @@
 
 namespace gjk::depth {
 
-// Maximum number of support points.  Polytopes end when their facets do, mostly some hundred near the
-// origin, but all of those of a round mesh around it.
-inline constexpr int iteration_limit = 1 << 14;
-// For a curved body the search narrows after as many, and then again and again: only facets grow whose
-// normals are within an angle of the best one, half of the last.  Where one body is small beside the
-// other the least height may lie in a kink, as for a box within a ball, which descent does not see.
+// The number of support points after which the search narrows, and then again after each stage: only
+// facets grow whose normals are within an angle of the best one, half of the last.  Where one curved
+// body is small beside the other the least height may lie in a kink, as for a box within a ball, which
+// descent does not see.  Polytopes end when their facets do, mostly some hundred near the origin, but
+// all of those of a round mesh around it.
 inline constexpr int curved_limit = 512;
+inline constexpr int polytope_limit = 1 << 14;
 inline constexpr int stage_limit = 96;
 inline constexpr int stages_max = 20;
 inline constexpr double first_angle = 0.4;
@@ -74,7 +74,7 @@ class ExpandingPolytope {
   static constexpr int D = Diff::dimension;
 
   ExpandingPolytope(const Diff& difference, bool curved)
-      : difference_(difference), curved_(curved) {}
+      : difference_(difference), next_stage_(curved ? curved_limit : polytope_limit) {}
 
   Penetration<S, D> from(const Result<S, D>& found) {
     best_.scale = found.scale;
@@ -86,15 +86,15 @@ class ExpandingPolytope {
     Polytope facets(start.simplex);
     for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
     while (!queue_.empty()) {
-      if (curved_ && best_.iterations == next_stage_) {
-        narrow(facets);
+      if (best_.iterations == next_stage_) {
+        if (!narrow(facets)) break;
         continue;
       }
       const std::size_t nearest = queue_.top().facet;
       queue_.pop();
       const Facet<N, D>& facet = facets.facet(nearest);
       if (!facet.alive || !is_local(facet)) continue;
-      if (best_.iterations++ == (curved_ ? all_stages : iteration_limit)) break;
+      ++best_.iterations;
       const Vertex w = support(narrowed(facet.n));
       const N along = dot(facet.n, w.y);
       if (!is_finite(narrowed(along)) || !is_finite(narrowed(facet.nn))) {
@@ -115,7 +115,7 @@ class ExpandingPolytope {
       if (!facets.expand(nearest, w, sees)) return ended(Status::broken, best_);
       for (std::size_t f = before; f < facets.size(); ++f) push(facets, f);
     }
-    const bool was_limited = centre_ || best_.iterations > iteration_limit;
+    const bool was_limited = best_.iterations == next_stage_ || centre_;
     if (!was_limited) return ended(Status::no_facet, best_);
     descend();
     return ended(Status::iteration_limit, best_);
@@ -126,17 +126,19 @@ class ExpandingPolytope {
   using Vertex = DifferencePoint<N, D>;
   using Polytope = Facets<N, D, ModerateNormal>;
 
-  static constexpr int all_stages = curved_limit + stages_max * stage_limit;
-
-  // From now on only facets around the best normal grow.
-  void narrow(const Polytope& facets) {
+  // From now on only facets around the best normal grow.  Returns whether there is another stage.
+  bool narrow(const Polytope& facets) {
     if constexpr (RootScalar<S>) {
+      if (stages_++ == stages_max) return false;
       if (!centre_) descend();
       centre_ = unit(best_.n);
       angle_ = angle_ / S(2);
       next_stage_ += stage_limit;
       queue_ = {};
       for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
+      return true;
+    } else {
+      return false;
     }
   }
   bool is_local(const Facet<N, D>& facet) const {
@@ -194,6 +196,7 @@ class ExpandingPolytope {
     }
   }
 
+  // With twice the digits the sum never leaves the range where S holds the corners.
   void set_witnesses_in(const Polytope& facets, const Facet<N, D>& facet) {
     const std::array<N, D> lambda = foot_in(facets, facet);
     Vec<N, D> a;
@@ -204,12 +207,6 @@ class ExpandingPolytope {
     }
     best_.witness_a = best_.scale.undo(narrowed(a));
     best_.witness_b = best_.scale.undo(narrowed(b));
-    const auto corner = [&](std::size_t i) { return facets.vertex(facet.corners[i]); };
-    const auto undone = [&](const Vec<N, D>& x) { return best_.scale.undo(narrowed(x)); };
-    keep_in_range(
-        D, [&](std::size_t i) { return undone(corner(i).p.point); }, best_.witness_a);
-    keep_in_range(
-        D, [&](std::size_t i) { return undone(corner(i).q.point); }, best_.witness_b);
   }
 
   // The point of the polytope's boundary nearest to the origin is the foot of the perpendicular
@@ -274,9 +271,9 @@ class ExpandingPolytope {
   }
 
   const Diff& difference_;
-  bool curved_;
-  Penetration<S, D> best_;           // the nearest plane so far
-  int next_stage_ = curved_limit;    // begins at this iteration
+  Penetration<S, D> best_;  // the nearest plane so far
+  int next_stage_;          // begins at this iteration
+  int stages_ = 0;
   std::optional<Vec<S, D>> centre_;  // of the facets that may grow; empty: all may
   S angle_ = S(2 * first_angle);
   std::priority_queue<Entry> queue_;

@@ -222,6 +222,49 @@ TEST(Depth, OfARoundPolygonIsThatOfItsFlattestEdge) {
   EXPECT_NEAR(length(depth_of(round, origin, robustly)), least, 64 * 0x1p-53);
 }
 
+// A globe of meridians and parallels, stretched so little that nearly all facets are equally near: more
+// than the search takes before it narrows.
+TEST(Depth, OfARoundMeshIsThatOfTheNearestOfAllFacets) {
+  constexpr int parallels = 200;
+  constexpr int meridians = 200;
+  const Body<double, 3> origin{{{0, 0, 0}}};
+  const auto at = [](int i, int j) {
+    const double latitude = M_PI * ((i + 0.5) / parallels - 0.5);
+    const double longitude = 2 * M_PI * j / meridians;
+    return Vec<double, 3>{{1.0001 * std::cos(latitude) * std::cos(longitude),
+                           std::cos(latitude) * std::sin(longitude), 1.0002 * std::sin(latitude)}};
+  };
+  Body<double, 3> globe;
+  double least = at(parallels - 1, 0)[2];  // of the polygons around the poles
+  for (int i = 0; i < parallels; ++i) {
+    for (int j = 0; j < meridians; ++j) {
+      globe.push_back(at(i, j));
+      if (i + 1 == parallels) continue;
+      const Vec<double, 3> n = cross(at(i, j + 1) - at(i, j), at(i + 1, j) - at(i, j));
+      least = std::min(least, dot(n, at(i, j)) / std::sqrt(dot(n, n)));
+    }
+  }
+  const Penetration<double, 3> found = depth_of(globe, origin, robustly);
+  EXPECT_GT(found.iterations, depth::polytope_limit);
+  EXPECT_NEAR(length(found), least, 64 * 0x1p-53);
+}
+
+// Sums that round up next to the largest number stay finite.
+TEST(Depth, HasWitnessPointsInRangeNearTheLargestNumber) {
+  constexpr double most = std::numeric_limits<double>::max();
+  const Body<double, 3> a = cube<double, 3>({});
+  Body<double, 3> large = a;
+  for (Vec<double, 3>& point : large) {
+    for (double& x : point.x) x *= most;
+  }
+  const Body<double, 3> inner{{{most / 2, 0, 0}}, {{most, most / 4, most / 3}}};
+  const Penetration<double, 3> found = depth_of(large, inner, robustly);
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    EXPECT_TRUE(std::isfinite(found.witness_a[axis])) << axis;
+    EXPECT_TRUE(std::isfinite(found.witness_b[axis])) << axis;
+  }
+}
+
 double value(const Doubled<float>& x) {
   return static_cast<double>(x.high) + static_cast<double>(x.low);
 }
