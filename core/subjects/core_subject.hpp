@@ -2,6 +2,8 @@
 // Makes subjects of the core at one scalar type.
 #pragma once
 
+#include <cstring>
+
 #include "core/cases/floating_point.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/subjects/arithmetic.hpp"
@@ -220,21 +222,38 @@ struct Stored {
     a.plane ? run(*a.plane, *b.plane) : run(*a.space, *b.space);
   }
 
-  // Calls run(a, b) with both point sets of a question, stored in memory that the thread keeps.
+  // Calls run(a, b) with both point sets of a question, stored in memory that the thread keeps: several
+  // presets at one scalar are asked the same in turn.
   template <typename Run>
   static void once(const cases::Case& question, const Run& run) {
     question.dim == 2 ? once_as<Plane>(question, run) : once_as<Space>(question, run);
   }
 
  private:
+  // 0 is not -0.
+  static bool same_bits(const std::vector<cases::Point>& x, const std::vector<cases::Point>& y) {
+    return x.size() == y.size() &&
+           std::memcmp(x.data(), y.data(), x.size() * sizeof(cases::Point)) == 0;
+  }
+
   template <typename Map, typename Run>
   static void once_as(const cases::Case& question, const Run& run) {
-    thread_local std::array<std::optional<Map>, 2> kept;
-    const auto store = [](std::optional<Map>& place, const cases::Body& body) -> Map& {
-      if constexpr (requires { place->become(body.points); }) {
-        if (place) return place->become(body.points), *place;
+    struct Kept {
+      std::optional<Map> map;
+      std::vector<cases::Point> points;  // of the map, if it may become another
+    };
+    thread_local std::array<Kept, 2> kept;
+    const auto store = [](Kept& place, const cases::Body& body) -> Map& {
+      if constexpr (requires { place.map->become(body.points); }) {
+        if (!place.map || !same_bits(place.points, body.points)) {
+          place.points.clear();  // in case that it throws
+          place.map ? place.map->become(body.points) : void(place.map.emplace(body));
+          place.points = body.points;
+        }
+        return *place.map;
+      } else {
+        return place.map.emplace(body);
       }
-      return place.emplace(body);
     };
     const Map& a = store(kept[0], question.a);
     const Map& b = store(kept[1], question.b);

@@ -21,10 +21,10 @@ std::string taken(char* text) {
   return result;
 }
 
-// The number that a function of GMP writes.
-template <typename Number, auto function>
-Number made(const auto&... operands) {
-  Number result;
+// The integer that a function of GMP writes.
+template <auto function>
+Integer made(const auto&... operands) {
+  Integer result;
   function(result.data(), operands...);
   return result;
 }
@@ -114,9 +114,9 @@ Integer& Integer::operator=(const Integer& other) {
 
 std::string Integer::str() const { return taken(mpz_get_str(nullptr, 10, z_)); }
 
-Integer operator+(const Integer& x, const Integer& y) { return made<Integer, mpz_add>(x.z_, y.z_); }
-Integer operator-(const Integer& x, const Integer& y) { return made<Integer, mpz_sub>(x.z_, y.z_); }
-Integer operator*(const Integer& x, const Integer& y) { return made<Integer, mpz_mul>(x.z_, y.z_); }
+Integer operator+(const Integer& x, const Integer& y) { return made<mpz_add>(x.z_, y.z_); }
+Integer operator-(const Integer& x, const Integer& y) { return made<mpz_sub>(x.z_, y.z_); }
+Integer operator*(const Integer& x, const Integer& y) { return made<mpz_mul>(x.z_, y.z_); }
 
 // 64 bits are the sum of two doubles.
 Rational::Rational(long double value) : Rational() {
@@ -192,33 +192,32 @@ Rational::operator double() const {
   return sign() < 0 ? -rounded : rounded;
 }
 
+template <auto function>
+Rational Rational::made(const Rational& x, const Rational& y) {
+  Rational result{Unset()};
+  function(result.q_, x.q_, y.q_);
+  return result;
+}
+
 Rational operator+(const Rational& x, const Rational& y) {
-  return made<Rational, add<mpq_add, mpz_add>>(x.q_, y.q_);
+  return Rational::made<add<mpq_add, mpz_add>>(x, y);
 }
 Rational operator-(const Rational& x, const Rational& y) {
-  return made<Rational, add<mpq_sub, mpz_sub>>(x.q_, y.q_);
+  return Rational::made<add<mpq_sub, mpz_sub>>(x, y);
 }
-Rational operator*(const Rational& x, const Rational& y) {
-  return made<Rational, multiply>(x.q_, y.q_);
-}
-Rational operator/(const Rational& x, const Rational& y) {
-  return made<Rational, mpq_div>(x.q_, y.q_);
-}
+Rational operator*(const Rational& x, const Rational& y) { return Rational::made<multiply>(x, y); }
+Rational operator/(const Rational& x, const Rational& y) { return Rational::made<mpq_div>(x, y); }
 
 void divide_qr(const Integer& x, const Integer& y, Integer& quotient, Integer& remainder) {
   mpz_tdiv_qr(quotient.data(), remainder.data(), x.data(), y.data());
 }
 
 Integer pow(const Integer& base, unsigned long exponent) {
-  return made<Integer, mpz_pow_ui>(base.data(), exponent);
+  return made<mpz_pow_ui>(base.data(), exponent);
 }
-Integer sqrt(const Integer& x) { return made<Integer, mpz_sqrt>(x.data()); }
-Integer gcd(const Integer& x, const Integer& y) {
-  return made<Integer, mpz_gcd>(x.data(), y.data());
-}
-Integer lcm(const Integer& x, const Integer& y) {
-  return made<Integer, mpz_lcm>(x.data(), y.data());
-}
+Integer sqrt(const Integer& x) { return made<mpz_sqrt>(x.data()); }
+Integer gcd(const Integer& x, const Integer& y) { return made<mpz_gcd>(x.data(), y.data()); }
+Integer lcm(const Integer& x, const Integer& y) { return made<mpz_lcm>(x.data(), y.data()); }
 
 std::ostream& operator<<(std::ostream& out, const Integer& x) { return out << x.str(); }
 std::ostream& operator<<(std::ostream& out, const Rational& x) { return out << x.str(); }

@@ -181,6 +181,16 @@ class Rational {
   }
 
  private:
+  // Without a value, and without memory, which mpq_init would allocate for a denominator of 1.
+  struct Unset {};
+  explicit Rational(Unset) {
+    mpz_init(mpq_numref(q_));
+    mpz_init(mpq_denref(q_));
+  }
+  // The number that a function of GMP writes.
+  template <auto function>
+  static Rational made(const Rational& x, const Rational& y);
+
   mpq_t q_;
 };
 
@@ -188,6 +198,12 @@ inline Integer abs(Integer x) { return mpz_abs(x.data(), x.data()), x; }
 inline Rational abs(Rational x) { return mpq_abs(x.data(), x.data()), x; }
 inline Integer numerator(const Rational& x) { return Integer(mpq_numref(x.data())); }
 inline Integer denominator(const Rational& x) { return Integer(mpq_denref(x.data())); }
+// The numerator of x times the denominator of y.
+inline Integer crosswise(const Rational& x, const Rational& y) {
+  Integer result;
+  mpz_mul(result.data(), mpq_numref(x.data()), mpq_denref(y.data()));
+  return result;
+}
 
 // Place of the highest bit of x > 0: 2^msb <= x < 2^(msb + 1).
 inline std::size_t msb(const Integer& x) { return mpz_sizeinbase(x.data(), 2) - 1; }

@@ -79,12 +79,11 @@ std::optional<int> sign_by_doubles(const Rational& x, const Rational& y, const R
 // denominators, so that no fraction needs its lowest terms.
 bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
   if (const std::optional<int> sign = sign_by_doubles(x, y, t)) return *sign > 0;
-  const Integer tt_below = denominator(t) * denominator(t);
-  const Integer tt_above = numerator(t) * numerator(t);
+  const Rational tt = t * t;
+  const Integer y_x = crosswise(y, x);
   const Integer below = denominator(x) * denominator(y);
-  const Integer g =
-      (numerator(x) * denominator(y) - numerator(y) * denominator(x)) * tt_below - tt_above * below;
-  return g > 0 && g * g > 4 * tt_above * tt_below * numerator(y) * denominator(x) * below;
+  const Integer g = (crosswise(x, y) - y_x) * denominator(tt) - numerator(tt) * below;
+  return g > 0 && g * g > 4 * numerator(tt) * denominator(tt) * y_x * below;
 }
 
 Rational extent_below(const cases::Case& question, const RationalVector& n) {

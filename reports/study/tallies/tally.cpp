@@ -22,8 +22,10 @@ double least_in(std::uint32_t bin) {
 }  // namespace
 
 std::uint64_t& Quantiles::count_of(std::uint32_t bin) {
+  if (last_ < bins_.size() && bins_[last_].first == bin) return bins_[last_].second;
   auto at = std::ranges::lower_bound(bins_, bin, {}, [](const auto& entry) { return entry.first; });
   if (at == bins_.end() || at->first != bin) at = bins_.insert(at, {bin, 0});
+  last_ = static_cast<std::size_t>(at - bins_.begin());
   return at->second;
 }
 

@@ -43,6 +43,7 @@ class Quantiles {
   std::uint64_t& count_of(std::uint32_t bin);
 
   std::vector<std::pair<std::uint32_t, std::uint64_t>> bins_;  // in order
+  std::size_t last_ = 0;  // the place counted last: many errors are 0
   std::uint64_t total_ = 0;
   double least_ = std::numeric_limits<double>::infinity();
   double largest_ = 0;
