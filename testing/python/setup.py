@@ -23,7 +23,7 @@ class BuildByCMake(build_ext):
                             "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=16", "-DBUILD_TESTING=OFF",
                             f"-DPython_EXECUTABLE={sys.executable}",
                             "-DCMAKE_CXX_FLAGS_RELEASE=-O2"], check=True)
-        subprocess.run(["cmake", "--build", tree, "--target", "gjkproof_python", "--parallel",
+        subprocess.run(["cmake", "--build", tree, "--target", "python_package", "--parallel",
                         str(os.cpu_count() or 1)], check=True)
         package.mkdir(parents=True, exist_ok=True)
         self.copy_file(next((tree / "python" / "gjkproof").glob("_native.*.so")), package)
