@@ -196,6 +196,23 @@ std::string said(const oracle::JudgedAnswer& judged) {
          point("normal", answer.normal) + (answer.certain ? ", " + certain_text(answer) : "");
 }
 
+std::string error_of_length(const subjects::PromisedTolerance& tolerance) {
+  if (tolerance.relative == 0) return fmt::format("{}", tolerance.absolute);
+  return fmt::format("{} + {} x", tolerance.absolute, tolerance.relative);
+}
+
+// What the documentation allows, and whether that explains the failure.
+std::string documented_line(const subjects::Subject& subject, const oracle::JudgedAnswer& judged) {
+  if (!subject.promised || !judged.by_promise) return {};
+  const auto& [distance, depth, witnesses] = *subject.promised;
+  std::string text =
+      fmt::format("- documented: a length x may be off by {}", error_of_length(distance));
+  if (depth) text += fmt::format(", a depth by {}", error_of_length(*depth));
+  if (witnesses) text += fmt::format(", a witness point by {}", error_of_length(*witnesses));
+  return text + (is_beyond_promise(judged) ? "; this answer is beyond that\n"
+                                           : "; this answer is within that\n");
+}
+
 std::string answer_row(const subjects::Subject& subject, const oracle::JudgedAnswer& judged) {
   return fmt::format("| {} | {} | {} | {} |\n", cell(subject.name), said(judged),
                      verdict_text(judged.verdict), cell(judged.verdict.reason));
@@ -247,9 +264,9 @@ std::string report_text(const cases::Case& reduced, const subjects::Subject& sub
   }
   const std::string description =
       subject.description.empty() ? "" : fmt::format("{}\n\n", cell(subject.description));
-  return fmt::format("# {}: {}\n\n{}- it says: {}\n- exactly: {}\n\n", cell(subject.name),
+  return fmt::format("# {}: {}\n\n{}- it says: {}\n- exactly: {}\n{}\n", cell(subject.name),
                      verdict_text(judged.verdict), description, said(judged),
-                     truth_line(reduced.expect)) +
+                     truth_line(reduced.expect), documented_line(subject, judged)) +
          case_section(reduced, std::max(case_bits(subject), cases::bits(reduced))) +
          truth_section(reduced.expect) +
          "## Answers\n\n| subject | says | verdict | reason |\n|---|---|---|---|\n" + answers +

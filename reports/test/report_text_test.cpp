@@ -68,6 +68,19 @@ TEST(ReportText, ShowsCaseTruthProofAndAnswers) {
        "--subject './lib mine.so:mine-1.2/double'"});
 }
 
+TEST(ReportText, SaysWhetherTheDocumentationExplainsTheFailure) {
+  Subject subject = says(contact());
+  EXPECT_FALSE(has(reports::report_text(segment_and_point(), subject), "documented"));
+  subject.promised = {{0.25, 0}, {{0.125, 0.5}}, {{0.0625, 0}}};
+  expect_all(
+      reports::report_text(segment_and_point(), subject),
+      {"- exactly: separated, distance 0.375\n- documented: a length x may be off by 0.25, a "
+       "depth by 0.125 + 0.5 x, a witness point by 0.0625; this answer is beyond that\n\n"});
+  subject.promised = {{0.5, 0}, {}, {}};
+  expect_all(reports::report_text(segment_and_point(), subject),
+             {"- documented: a length x may be off by 0.5; this answer is within that\n\n"});
+}
+
 TEST(ReportText, ShowsWhatIsCertain) {
   Answer answer = contact();
   answer.certain = {cases::Relation::touching,

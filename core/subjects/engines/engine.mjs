@@ -18,10 +18,14 @@ export const load = (path) => import(`${place(path)}?${instances++}`);
 
 // Runs a query of the engine, whose time a reply states as `ns`: several add up.
 let spent = 0;
+let failed;  // the error of a query
 export function timed(query) {
   const begin = performance.now();
   try {
     return query();
+  } catch (error) {
+    failed = error;
+    throw error;
   } finally {
     spent += performance.now() - begin;
   }
@@ -29,7 +33,8 @@ export function timed(query) {
 
 // A method has the members of `started` but for those that are listed, and `start`, which returns a
 // function of two bodies, lists of points, that returns the members of a reply.
-// It may throw Skipped; after any other error the engine, which may be damaged, is started anew.
+// It may throw Skipped.  Any other error that is not of a query, but before it, of the bodies, counts as
+// that; after it the engine, which may be damaged, is started anew.
 export async function serve(methods, listed = JSON.parse(readFileSync(list))) {
   const file = basename(process.argv[1]);
   const known = listed.filter((one) => one.file === file);
@@ -56,7 +61,7 @@ export async function serve(methods, listed = JSON.parse(readFileSync(list))) {
         replies.push(spent > 0 && !reply.error ? { ...reply, ns: 1e6 * spent } : reply);
       } catch (error) {
         const why = String(error?.message ?? error).split('\n')[0] || String(error);
-        replies.push(error instanceof Skipped ? { seq, skipped: why } : { seq, error: why });
+        replies.push(error === failed ? { seq, error: why } : { seq, skipped: why });
         if (!(error instanceof Skipped)) ask = await start();
       }
     }

@@ -2,8 +2,8 @@
 // Manifold, in doubles: no GJK, but a library of solids whose minGap answers the same question.
 // Bodies meet where the intersection of their hulls is not empty, which is how minGap itself decides.
 // The distance is minGap with a searchLength beyond all bodies.  The tolerance of a solid is 1e-12 of
-// its bounding box, but the hull leaves out points up to 1e-7 of it outside; such bodies are skipped, and
-// those without volume.
+// its bounding box: 1e-10 for two of coordinates up to 50.  But the hull leaves out points up to 1e-7 of it
+// outside; such bodies are skipped, and those without volume.
 import { Skipped, grouped, load, of_triangles, require_same_hull, serve, size, timed } from './engine.mjs';
 
 function exact(points, rounded) {
@@ -15,6 +15,7 @@ function exact(points, rounded) {
 await serve({
   min_gap: {
     plane: false,
+    promised: { distance: { absolute: 1e-10 } },
     start: async () => {
       const module = await (await load('manifold-3d/manifold.js')).default();
       module.setup();

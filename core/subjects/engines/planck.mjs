@@ -4,7 +4,8 @@
 // 1e-8: a shape that fills its proxy with the points lets it answer for any number of them.
 // `defaults` asks the same of the PolygonShapes that a user makes: they have a skin of polygonRadius
 // = 2 linearSlop = 0.01 each, which Distance and testOverlap count as part of the body, and at most
-// 12 vertices, welded where nearer than half of linearSlop; a distance may be off by both skins.
+// 12 vertices, welded where nearer than half of linearSlop; a distance may be off by both skins, and by
+// 64 roundings of a coordinate of 50.
 // Points of an overlap have no meaning.
 import { Skipped, load, of_polygon, require_same_hull, serve, timed } from './engine.mjs';
 
@@ -54,7 +55,7 @@ await serve({
   },
   defaults: {
     ...common,
-    promised: { distance: { absolute: 0.02 } },
+    promised: { distance: { absolute: 0.02 + 64 * 50 * 2 ** -53 } },
     start: start(polygon),
   },
 });

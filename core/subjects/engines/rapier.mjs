@@ -25,7 +25,9 @@ export const judge_rapier = (packageName, dim, shape_of, normals_of) => serve({
         if (!raw) throw new Skipped('the engine makes no hull of the points');
         raw.free();
         const collider = world.createCollider(new rapier.ColliderDesc(made));
-        const vertices = grouped(collider.vertices(), dim);
+        const corners = collider.vertices();
+        if (!corners) throw new Skipped('the engine gives no corners of its hull');
+        const vertices = grouped(corners, dim);
         require_same_hull(points, vertices, normals_of(vertices, [...collider.indices() ?? []]));
         world.removeCollider(collider, false);
         return made;

@@ -8,6 +8,9 @@
 // 32 or fewer (ValidateTopology).  So the shape is that of the case however Qhull rounds.  Bodies
 // without volume are accepted too: both solvers use support points only, and of 2,000 random pairs
 // of points, segments, triangles and flat polygons none was wrong by more than 1e-3.
+//
+// An assertion of FCL ends the process.  In double that is the library as Debian compiles it; in float, of
+// which it holds nothing, its headers are compiled here, without NDEBUG too.
 #include <fcl/config.h>
 #include <fcl/geometry/shape/convex.h>
 #include <fcl/narrowphase/collision.h>

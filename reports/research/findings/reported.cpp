@@ -100,13 +100,13 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
 using cases::Domain;
 
 struct Note {
-  const char* subjects;          // a shell pattern of their names
+  const char* subjects;          // a shell pattern of their names, extended: !(a) is all but a
   std::optional<Domain> domain;  // empty: any
   const char* text;
 };
 
 const std::array documented{
-    Note{"peer/bullet-*", std::nullopt,
+    Note{"peer/bullet-!(*/margin)", std::nullopt,
          "The margins of both shapes are 0, so that the bodies are those of the case. The Bullet "
          "Physics SDK Manual (chapter of general tips) advises against a margin of 0."},
     Note{"peer/bullet-*", Domain::scale,
@@ -143,7 +143,7 @@ std::string reported_table(const std::vector<cases::Case>& reported,
 std::vector<std::string> scope_notes(const std::string& subject, Domain domain) {
   std::vector<std::string> result;
   for (const Note& note : documented) {
-    if (fnmatch(note.subjects, subject.c_str(), 0) != 0) continue;
+    if (fnmatch(note.subjects, subject.c_str(), FNM_EXTMATCH) != 0) continue;
     if (!note.domain || *note.domain == domain) result.emplace_back(note.text);
   }
   return result;

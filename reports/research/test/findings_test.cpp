@@ -159,6 +159,7 @@ TEST(Findings, APageSaysWhereTheDocumentationSpeaksOfIt) {
   };
   EXPECT_EQ(notes("peer/bullet-3.24/float/pair_detector_epa", Domain::engine), 1U);
   EXPECT_EQ(notes("peer/bullet-3.24/float/pair_detector_epa", Domain::scale), 2U);
+  EXPECT_EQ(notes("peer/bullet-3.24/float/pair_detector_epa/margin", Domain::engine), 0U);
   EXPECT_EQ(notes("peer/fcl-0.7.0/double/libccd/distance", Domain::engine), 0U);
   EXPECT_EQ(notes("peer/fcl-0.7.0/double/libccd/distance", Domain::flat), 1U);
 }
