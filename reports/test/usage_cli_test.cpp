@@ -395,6 +395,10 @@ TEST_F(Expected, KindsAndKnownCasesAreFixedByThemselves) {
       run("study --known --family oblong --cases 60 -s core/double/original --worst 0 -o result "
           "--force --expected known.jsonl --seed 7");
   EXPECT_TRUE(has(one.out, "no_answer on walk-zero-direction\n")) << one.out;
+  EXPECT_TRUE(has(one.out, "0 findings expected")) << "a known case stands for no generated one";
+  const Ended unasked = run(std::string(study_call) + "--expected known.jsonl --seed 7");
+  EXPECT_TRUE(has(unasked.out, "0 findings expected")) << unasked.out;
+  EXPECT_TRUE(has(unasked.out, " new, 0 fixed")) << unasked.out;
 }
 
 TEST_F(Expected, ExportsKnowThem) {

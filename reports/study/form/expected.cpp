@@ -59,7 +59,11 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
       const Json line = parsed_strictly<Json>(text);
       if (number == 1) {
         if (line.at("format") != format) throw std::invalid_argument("the format");
-        other_seed_ = line.contains("seed") && count_at<std::uint64_t>(line, "seed") != header.seed;
+        if (line.contains("seed")) {
+          const auto seed = count_at<std::uint64_t>(line, "seed");
+          other_seed_ = seed != header.seed;
+          of_seed_ = fmt::format("-s{}-", seed);
+        }
         continue;
       }
       const ExpectedFinding entry = entry_in(line);
@@ -70,7 +74,7 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
                              .second;
       if (!fresh) throw std::invalid_argument("the entry is there twice");
       // Of several entries of a kind, the first expects new cases.
-      if (!entry.question.empty() && entry.domain) {
+      if (is_generated(entry.question) && entry.domain) {
         places_.try_emplace({"*", entry.subject, entry.verdict, entry.domain}, entries_.size());
       }
       if (!entry.question.empty()) cases_.emplace(entry.question, entries_.size());
@@ -84,6 +88,10 @@ Expectations::Expectations(const std::string& path, const RunHeader& header)
   }
   if (number == 0) throw std::invalid_argument(path + ": empty file");
   asked_.resize(entries_.size());
+}
+
+bool Expectations::is_generated(const std::string& question) const {
+  return !of_seed_.empty() && question.find(of_seed_) != std::string::npos;
 }
 
 bool Expectations::is_new_case(const Record& record) const {
@@ -129,7 +137,7 @@ void Expectations::add(const Record& record) {
 
 Expectations::Place Expectations::judged_by(std::size_t i) const {
   const auto& [question, subject, verdict, domain, issue] = entries_[i];
-  const bool is_kind = question.empty() || (other_seed_ && !asked_[i]);
+  const bool is_kind = question.empty() || (other_seed_ && is_generated(question) && !asked_[i]);
   if (!is_kind || !domain) return {question, subject, verdict, {}};
   return {question.empty() ? "" : "*", subject, verdict, domain};
 }

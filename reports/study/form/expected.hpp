@@ -8,8 +8,8 @@
 //   {"case":"oblong-s1-7","subject":"mine","verdict":"inaccurate","domain":"engine","issue":"..."}
 //
 // In a study of the header's seed, and of known cases, an entry means its case.  Generated cases of
-// another seed are new, so there an entry means all findings of its subject and verdict in its domain;
-// so does an entry without a case everywhere.
+// another seed are new, so there an entry with one of the header's seed means all findings of its subject
+// and verdict in its domain; so does an entry without a case everywhere.
 #pragma once
 
 #include <array>
@@ -60,6 +60,7 @@ class Expectations {
     auto operator<=>(const Place&) const = default;
   };
 
+  bool is_generated(const std::string& question) const;  // with the seed of the list
   bool is_new_case(const Record& record) const;
   // What an entry for this finding names: the case, or that it is new, and the kind.
   std::array<Place, 2> places_of(const Record& finding) const;
@@ -71,6 +72,7 @@ class Expectations {
   std::vector<ExpectedFinding> entries_;
   std::map<Place, std::size_t> places_;  // of entries
   bool other_seed_ = false;
+  std::string of_seed_;  // in the ids of cases that were generated with the seed of the list
   std::unordered_multimap<std::string, std::size_t> cases_;  // the entries of a case
   std::set<std::pair<std::string, cases::Domain>> asked_kinds_;
   std::vector<bool> asked_;  // of each entry: whether its case was
