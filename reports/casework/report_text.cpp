@@ -197,13 +197,13 @@ std::string said(const oracle::JudgedAnswer& judged) {
 }
 
 std::string error_of_length(const subjects::PromisedTolerance& tolerance) {
-  if (tolerance.relative == 0) return fmt::format("{}", tolerance.absolute);
-  return fmt::format("{} + {} x", tolerance.absolute, tolerance.relative);
+  if (tolerance.relative == 0) return fmt::format("{:.4g}", tolerance.absolute);
+  return fmt::format("{:.4g} + {:.4g} x", tolerance.absolute, tolerance.relative);
 }
 
 // What the documentation allows, and whether that explains the failure.
 std::string documented_line(const subjects::Subject& subject, const oracle::JudgedAnswer& judged) {
-  if (!subject.promised || !judged.by_promise) return {};
+  if (!subject.promised || !judged.by_promise || !judged.answer->answered) return {};
   const auto& [distance, depth, witnesses] = *subject.promised;
   std::string text =
       fmt::format("- documented: a length x may be off by {}", error_of_length(distance));

@@ -79,6 +79,9 @@ TEST(ReportText, SaysWhetherTheDocumentationExplainsTheFailure) {
   subject.promised = {{0.5, 0}, {}, {}};
   expect_all(reports::report_text(segment_and_point(), subject),
              {"- documented: a length x may be off by 0.5; this answer is within that\n\n"});
+  subject = says({});
+  subject.promised = {{0.5, 0}, {}, {}};
+  EXPECT_FALSE(has(reports::report_text(segment_and_point(), subject), "documented"));
 }
 
 TEST(ReportText, ShowsWhatIsCertain) {

@@ -127,8 +127,10 @@ Answer call(const std::string& name, const finding::Case& question) {
     throw finding::WrongInput("\"" + name + "\" is none of the calls");
   }
   const auto& [on_a, on_b] = results.witnesses;
-  return found ? answer_of(results.distance, point(on_a), point(on_b), results.normal)
-               : relation_of(results);
+  if (found) return answer_of(results.distance, point(on_a), point(on_b), results.normal);
+  Answer answer = relation_of(results);
+  if (!answer.meets && answer.failure.empty()) answer.failure = "it gives no distance";
+  return answer;
 }
 
 int main(int argc, char** argv) {
