@@ -157,31 +157,33 @@ struct Watch {
 
 }  // namespace subjects
 
-namespace gjk {
+// The distance algorithm, the bodies and the presets are compiled once for each scalar, in
+// presets/core_*.cpp: they take most of the time to compile a subject.  A temporary Watch has another
+// type than a constant one: a call with it compiles the algorithm again.
+// No template can make an explicit instantiation.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
+#define GJKPROOF_DISTANCE(S, D, MAP)                                           \
+  template gjk::Result<S, D> gjk::distance(const MAP<S, D>&, const MAP<S, D>&, \
+                                           const gjk::Policy<S>&, const subjects::Watch<S, D>&)
+#define GJKPROOF_CORE(EXTERN, S)                     \
+  EXTERN template class subjects::BodyMap<S, 2>;     \
+  EXTERN template class subjects::BodyMap<S, 3>;     \
+  EXTERN GJKPROOF_DISTANCE(S, 2, subjects::BodyMap); \
+  EXTERN GJKPROOF_DISTANCE(S, 3, subjects::BodyMap)
+// NOLINTEND(cppcoreguidelines-macro-usage)
 
-// The distance algorithm, the bodies and the presets at float and double are compiled once, in
-// presets/core_float.cpp and core_double.cpp: they take most of the time to compile a subject.  A
-// temporary Watch has another type than a constant one: a call with it compiles the algorithm again.
-// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
-#define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
-  template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
-                                 const subjects::Watch<S, D>&)
-
-extern GJKPROOF_DISTANCE(float, 2, subjects::BodyMap);
-extern GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
-extern GJKPROOF_DISTANCE(double, 2, subjects::BodyMap);
-extern GJKPROOF_DISTANCE(double, 3, subjects::BodyMap);
-extern GJKPROOF_DISTANCE(double, 2, VertexCloud);
-extern GJKPROOF_DISTANCE(double, 3, VertexCloud);
-
-}  // namespace gjk
+GJKPROOF_CORE(extern, float);
+GJKPROOF_CORE(extern, double);
+extern GJKPROOF_DISTANCE(double, 2, gjk::VertexCloud);
+extern GJKPROOF_DISTANCE(double, 3, gjk::VertexCloud);
+GJKPROOF_CORE(extern, long double);
+#ifdef __SIZEOF_FLOAT128__
+GJKPROOF_CORE(extern, __float128);
+#endif
+GJKPROOF_CORE(extern, subjects::BinaryFloat<50>);
+GJKPROOF_CORE(extern, subjects::BinaryFloat<100>);
+GJKPROOF_CORE(extern, subjects::Rational);
 
 namespace subjects {
-
-extern template class BodyMap<float, 2>;
-extern template class BodyMap<float, 3>;
-extern template class BodyMap<double, 2>;
-extern template class BodyMap<double, 3>;
 
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
 template <gjk::Scalar S, typename Map, typename Run>

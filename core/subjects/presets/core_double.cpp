@@ -2,19 +2,12 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 
-namespace gjk {
-
-GJKPROOF_DISTANCE(double, 2, subjects::BodyMap);
-GJKPROOF_DISTANCE(double, 3, subjects::BodyMap);
-GJKPROOF_DISTANCE(double, 2, VertexCloud);
-GJKPROOF_DISTANCE(double, 3, VertexCloud);
-
-}  // namespace gjk
+GJKPROOF_CORE(, double);
+GJKPROOF_DISTANCE(double, 2, gjk::VertexCloud);
+GJKPROOF_DISTANCE(double, 3, gjk::VertexCloud);
 
 namespace subjects {
 
-template class BodyMap<double, 2>;
-template class BodyMap<double, 3>;
 template Subject core_preset(const std::string&, const std::string&, const gjk::Policy<double>&,
                              const std::string&);
 

@@ -2,17 +2,10 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 
-namespace gjk {
-
-GJKPROOF_DISTANCE(float, 2, subjects::BodyMap);
-GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
-
-}  // namespace gjk
+GJKPROOF_CORE(, float);
 
 namespace subjects {
 
-template class BodyMap<float, 2>;
-template class BodyMap<float, 3>;
 template Subject core_preset(const std::string&, const std::string&, const gjk::Policy<float>&,
                              const std::string&);
 

@@ -2,6 +2,10 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 
+#ifdef __SIZEOF_FLOAT128__
+GJKPROOF_CORE(, __float128);
+#endif
+
 namespace subjects {
 
 std::vector<Subject> core_float128() {

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 # compiled_once.sh NM ONCE OTHER...: of these libraries the first alone contains the distance algorithm
-# on bodies at float and double.
-algorithm='W .*distance_with<(float|double), subjects::BodyMap<'
+# on bodies.
+scalars='float|double|long double|__float128|subjects::(BinaryFloat<(50|100)u>|Rational)'
+algorithm="W .*distance_with<($scalars), subjects::BodyMap<"
 contains() {
   symbols=$("$nm" -C "$1") || exit
   echo "$symbols" | grep -Eq "$algorithm"
