@@ -67,13 +67,14 @@ function(gjkproof_link_first target library)
     LINKER:--whole-archive,$<TARGET_FILE:${library}>,--no-whole-archive)
 endfunction()
 
-# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [LONG_TESTS PATTERN] [WHOLE]):
+# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [LONG_TESTS PATTERN] [WHOLE] [IN_ROUNDS]):
 # a GoogleTest program with one ctest per test case, labelled `unit` by default.  LONG: only with
 # GJKPROOF_LONG_TESTS.  LONG_TESTS: so are the test cases that match PATTERN, as --gtest_filter takes it.
-# WHOLE: one ctest NAME, for test cases that share what takes seconds to compute.
+# WHOLE: one ctest NAME, for test cases that share what takes seconds to compute.  IN_ROUNDS: one ctest whole_NAME
+# of all rounds (oracle/test/rounds.hpp), with GJKPROOF_LONG_TESTS.
 option(GJKPROOF_LONG_TESTS "Build the tests that take minutes: ./run long" OFF)
 function(gjkproof_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "LONG;WHOLE" "LABEL;LONG_TESTS" "LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 test "LONG;WHOLE;IN_ROUNDS" "LABEL;LONG_TESTS" "LIBRARIES")
   if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY OR (test_LONG AND NOT GJKPROOF_LONG_TESTS))
     return()
   endif()
@@ -99,12 +100,16 @@ function(gjkproof_test name)
     set_tests_properties(${name} PROPERTIES LABELS ${test_LABEL})
     return()
   endif()
+  if(test_IN_ROUNDS AND GJKPROOF_LONG_TESTS)
+    add_test(NAME whole_${name} COMMAND ${name} --gtest_filter=-${test_LONG_TESTS})
+    set_tests_properties(whole_${name} PROPERTIES LABELS long ENVIRONMENT GJKPROOF_WHOLE_TESTS=1)
+  endif()
   set(others "")
   if(test_LONG_TESTS)
     set(others TEST_FILTER -${test_LONG_TESTS})
     if(GJKPROOF_LONG_TESTS)
       gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER ${test_LONG_TESTS}
-        TEST_LIST ${name}_long PROPERTIES LABELS long)
+        TEST_LIST ${name}_long PROPERTIES LABELS long ENVIRONMENT GJKPROOF_WHOLE_TESTS=1)
     endif()
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 ${others} PROPERTIES LABELS ${test_LABEL})

@@ -4,6 +4,7 @@
 #include "oracle/test/agreement.hpp"
 
 #include "oracle/second_opinions/second_opinions.hpp"
+#include "oracle/test/rounds.hpp"
 
 namespace oracle {
 namespace {
@@ -102,7 +103,7 @@ TEST(Agreement, HoldsForAllPairsOfUpToFourCornersOfTheSquare) {
 // Two halves, to run in parallel: classes whose least pair has an even or odd sum of point numbers.
 void sample_lattice(int half) {
   constexpr std::uint64_t seed = 20240721;
-  constexpr std::size_t wanted = 10000;
+  const auto wanted = static_cast<std::size_t>(rounds_of(10000));
   const Lattice lattice{3, 3};
   Choices choices = Choices::keyed(seed, "lattice pairs", 0);
   std::set<LatticePair> seen;
@@ -136,9 +137,10 @@ void ask_families(std::uint64_t seed, std::uint64_t wanted, int vertices_max, co
 
 void compare_on_families(std::uint64_t seed) {
   Panel panel;
-  ask_families(seed, 5000, 6, [&](const Case& c) { panel.ask(c); });
+  const auto wanted = static_cast<std::uint64_t>(rounds_of(5000));
+  ask_families(seed, wanted, 6, [&](const Case& c) { panel.ask(c); });
   panel.expect_agreement(panel.minkowski.compared);
-  EXPECT_GE(panel.minkowski.compared, 5000U);
+  EXPECT_GE(panel.minkowski.compared, wanted);
   for (const Agreement& agreement : {panel.minkowski, panel.enumeration}) {
     EXPECT_EQ(agreement.skipped, 0U);
     expect_every_relation(agreement);

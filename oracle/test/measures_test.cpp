@@ -9,6 +9,7 @@
 #include "oracle/judge/dyadic.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/test/questions.hpp"
+#include "oracle/test/rounds.hpp"
 
 namespace oracle {
 namespace {
@@ -21,7 +22,7 @@ using Wide = boost::multiprecision::number<boost::multiprecision::mpfr_float_bac
                                            boost::multiprecision::et_off>;
 
 constexpr std::uint64_t seed = 20240811;
-constexpr int rounds = 100000;
+const int rounds = rounds_of(100000);
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double least = std::numeric_limits<double>::denorm_min();
 
@@ -383,7 +384,7 @@ TEST(Measures, RatiosOfCertificatesGiveTheSameBits) {
   }
   std::cout << "seed " << seed << ": " << count.same << " compared, " << count.left
             << " left to rationals; " << roots << " roots, " << roots_left << " left\n";
-  EXPECT_GT(count.same, 50'000);
+  EXPECT_GT(count.same, rounds / 2);
   EXPECT_LT(roots_left, roots / 10);
   EXPECT_LT(count.left, count.same / 3) << "fixed limbs hardly ever decide";
 }
