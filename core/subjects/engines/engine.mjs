@@ -33,8 +33,8 @@ export function timed(query) {
 
 // A method has the members of `started` but for those that are listed, and `start`, which returns a
 // function of two bodies, lists of points, that returns the members of a reply.
-// It may throw Skipped.  Any other error that is not of a query, but before it, of the bodies, counts as
-// that; after it the engine, which may be damaged, is started anew.
+// It may throw Skipped.  Any other error is a missing answer if a query threw it, else the engine makes no
+// such body, and the case is skipped; after it the engine, which may be damaged, is started anew.
 export async function serve(methods, listed = JSON.parse(readFileSync(list))) {
   const file = basename(process.argv[1]);
   const known = listed.filter((one) => one.file === file);

@@ -47,8 +47,8 @@ struct Body {
     }
   }
 
-  // What Set asserts, which it finds by products of edges that are off by 3u of their lengths, and 5u more
-  // once they are added to an area.
+  // What Set asserts.  Its products of edges are off by up to 3 u L^2, L the longest edge, and their sum, the
+  // area, by 5 u L^2 more.
   static const char* refusal(const std::vector<b2Vec2>& vertices) {
     std::vector<b2Vec2> apart;
     for (const b2Vec2& x : vertices) {
