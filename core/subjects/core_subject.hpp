@@ -160,7 +160,8 @@ struct Watch {
 // The distance algorithm, the bodies and the presets are compiled once for each scalar, in
 // presets/core_*.cpp: they take most of the time to compile a subject.  A temporary Watch has another
 // type than a constant one: a call with it compiles the algorithm again.
-// No template can make an explicit instantiation.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
+// No template can make an explicit instantiation, and no part of one has parentheses.
+// NOLINTBEGIN(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                           \
   template gjk::Result<S, D> gjk::distance(const MAP<S, D>&, const MAP<S, D>&, \
                                            const gjk::Policy<S>&, const subjects::Watch<S, D>&)
@@ -169,7 +170,7 @@ struct Watch {
   EXTERN template class subjects::BodyMap<S, 3>;     \
   EXTERN GJKPROOF_DISTANCE(S, 2, subjects::BodyMap); \
   EXTERN GJKPROOF_DISTANCE(S, 3, subjects::BodyMap)
-// NOLINTEND(cppcoreguidelines-macro-usage)
+// NOLINTEND(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
 
 GJKPROOF_CORE(extern, float);
 GJKPROOF_CORE(extern, double);
