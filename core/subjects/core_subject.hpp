@@ -157,10 +157,10 @@ struct Watch {
 
 }  // namespace subjects
 
-// The distance algorithm, the bodies and the presets are compiled once for each scalar, in
-// presets/core_*.cpp: they take most of the time to compile a subject.  A temporary Watch has another
-// type than a constant one: a call with it compiles the algorithm again.
-// No template can make an explicit instantiation, and no part of one has parentheses.
+// The bodies and the distance algorithm are compiled once for each scalar, in presets/core_*.cpp: they
+// take most of the time to compile a subject.  A temporary Watch has another type than a constant one: a
+// call with it compiles the algorithm again.
+// No template can make an explicit instantiation, and its arguments allow no parentheses.
 // NOLINTBEGIN(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                           \
   template gjk::Result<S, D> gjk::distance(const MAP<S, D>&, const MAP<S, D>&, \

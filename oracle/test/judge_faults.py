@@ -164,7 +164,7 @@ def build(tree):
 
 # Returns the name of the first test that fails; None if all pass.
 def killer(tree, number):
-    environment = dict(os.environ, GJKPROOF_JUDGE_FAULT=str(number), GJKPROOF_WHOLE_TESTS="1")
+    environment = dict(os.environ, GJKPROOF_JUDGE_FAULT=str(number))
     for program, which in PROGRAMS:
         command = [str(tree / "build" / program), "--gtest_filter=" + which, "--gtest_fail_fast", "--gtest_brief=1"]
         try:

@@ -249,22 +249,6 @@ TEST(Depth, OfARoundMeshIsThatOfTheNearestOfAllFacets) {
   EXPECT_NEAR(length(found), least, 64 * 0x1p-53);
 }
 
-// Sums that round up next to the largest number stay finite.
-TEST(Depth, HasWitnessPointsInRangeNearTheLargestNumber) {
-  constexpr double most = std::numeric_limits<double>::max();
-  const Body<double, 3> a = cube<double, 3>({});
-  Body<double, 3> large = a;
-  for (Vec<double, 3>& point : large) {
-    for (double& x : point.x) x *= most;
-  }
-  const Body<double, 3> inner{{{most / 2, 0, 0}}, {{most, most / 4, most / 3}}};
-  const Penetration<double, 3> found = depth_of(large, inner, robustly);
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    EXPECT_TRUE(std::isfinite(found.witness_a[axis])) << axis;
-    EXPECT_TRUE(std::isfinite(found.witness_b[axis])) << axis;
-  }
-}
-
 double value(const Doubled<float>& x) {
   return static_cast<double>(x.high) + static_cast<double>(x.low);
 }
