@@ -17,7 +17,12 @@ class Points {
  public:
   using Point = gjk::Vec<S, D>;
 
-  S coordinate() { return static_cast<S>(static_cast<int>(bits_() >> 44) - (1 << 19)) / (1 << 19); }
+  explicit Points(int bits = 20) : bits_of_each_(bits) {}
+
+  S coordinate() {
+    const int unit = 1 << (bits_of_each_ - 1);
+    return static_cast<S>(static_cast<int>(bits_() >> (64 - bits_of_each_)) - unit) / unit;
+  }
   Point any() {
     Point point;
     for (S& x : point.x) x = coordinate();
@@ -30,6 +35,7 @@ class Points {
   }
 
  private:
+  int bits_of_each_;
   std::mt19937_64 bits_{20261126};
 };
 
@@ -118,9 +124,100 @@ TEST(CertifiedTouching, IsProvedAtASharedVertexAtFloat) {
   expect_proofs<float, 2>();
 }
 
+// --- of placed bodies ---
+
+// A matrix of small integers.
+template <typename S, int D>
+gjk::Affine<S, D> sheared(Points<S, D>& points) {
+  gjk::Affine<S, D> placement{};
+  for (auto& row : placement.linear) {
+    for (S& x : row.x) x = std::round(3 * points.coordinate());
+  }
+  placement.translation = points.any();
+  return placement;
+}
+
+template <typename S, int D>
+std::vector<gjk::Vec<S, D>> images(const gjk::Affine<S, D>& placement,
+                                   const std::vector<gjk::Vec<S, D>>& points) {
+  std::vector<gjk::Vec<S, D>> result;
+  for (const auto& point : points) result.push_back(placement(point));
+  return result;
+}
+
+// As compare, of points with few bits, so that their images are exact at float too.
+template <typename S, int D>
+Seen compare_placed(std::size_t size, bool turned, int count) {
+  Points<S, D> points(8);
+  Seen seen;
+  for (int i = 0; i < count; ++i) {
+    const auto a = points.cloud(size);
+    const auto b = points.cloud(size);
+    const auto to_a = sheared<S, D>(points);
+    auto to_b = sheared<S, D>(points);
+    const auto n = points.any();
+    const auto shared = to_a(a[turned ? 0 : furthest<S, D>(images(to_a, a), S(-1) * n)]);
+    to_b.translation = shared - to_b.linear_image(b[furthest<S, D>(images(to_b, b), n)]);
+    const PreparedBody<S, D> of_a(a);
+    const PreparedBody<S, D> of_b(b);
+    const certified::PlacedBody<S, D> placed_a(of_a, to_a);
+    const certified::PlacedBody<S, D> placed_b(of_b, to_b);
+    const auto found = certified_distance(placed_a, placed_b, HighwayScan());
+    const auto relation = certified_relation(placed_a, placed_b, ScalarScan());
+    const Relation truth = truth_of<S, D>(images(to_a, a), images(to_b, b));
+    EXPECT_EQ(static_cast<int>(found.relation), static_cast<int>(truth)) << i;
+    EXPECT_EQ(static_cast<int>(relation.relation), static_cast<int>(truth)) << i;
+    if (truth == Relation::overlapping) ++seen.overlapping;
+    if (truth != Relation::touching) continue;
+    ++seen.touching;
+    if (found.stage != Stage::floating_point) continue;
+    ++seen.in_floating_point;
+    EXPECT_EQ(found.distance.upper, S(0));
+    EXPECT_EQ(found.witness_a, shared);
+    EXPECT_EQ(found.witness_b, shared);
+  }
+  return seen;
+}
+
+template <typename S, int D>
+void expect_proofs_of_placed() {
+  for (const auto& [size, count] : {std::pair<std::size_t, int>{4, 400}, {30, 100}, {700, 8}}) {
+    const Seen seen = compare_placed<S, D>(size, false, count);
+    EXPECT_EQ(seen.touching, count);
+    EXPECT_GE(seen.in_floating_point, count * 3 / 4) << size;
+  }
+  const Seen turned = compare_placed<S, D>(5, true, 400);
+  EXPECT_GT(turned.overlapping, 50);
+  EXPECT_GT(turned.touching, 10);
+}
+
+TEST(CertifiedTouching, IsProvedOfPlacedBodiesAtDouble) {
+  expect_proofs_of_placed<double, 3>();
+  expect_proofs_of_placed<double, 2>();
+}
+TEST(CertifiedTouching, IsProvedOfPlacedBodiesAtFloat) {
+  expect_proofs_of_placed<float, 3>();
+  expect_proofs_of_placed<float, 2>();
+}
+
+// A corner is zero although a vertex is 2^-60 beyond the other one: its image was rounded.
+TEST(CertifiedTouching, IsNotProvedOfRoundedImages) {
+  const double x = 1 + 0x1p-30;
+  const PreparedBody<double, 2> a(std::vector<gjk::Vec<double, 2>>{{{x, 0}}, {{3, 0}}});
+  const PreparedBody<double, 2> b(std::vector<gjk::Vec<double, 2>>{{{0, 0}}, {{-1, 0}}});
+  const gjk::Affine<double, 2> to_a{{{{{x, 0}}, {{0, 1}}}}, {}};
+  const gjk::Affine<double, 2> to_b{{{{{1, 0}}, {{0, 1}}}}, {{1 + 0x1p-29, 0}}};
+  EXPECT_EQ(to_a(a[0]), to_b(b[0]));
+  const certified::PlacedBody<double, 2> placed_a(a, to_a);
+  const certified::PlacedBody<double, 2> placed_b(b, to_b);
+  EXPECT_EQ(certified_relation(placed_a, placed_b).relation, certified::Relation::separated);
+  EXPECT_EQ(certified_distance(placed_a, placed_b).relation, certified::Relation::separated);
+}
+
 // --- its bound ---
 
-struct NoErrorOfProducts : ProvedBounds {
+template <typename Bounds>
+struct NoErrorOfProducts : Bounds {
   static constexpr double shared = 0;
 };
 
@@ -150,10 +247,40 @@ int false_claims() {
   return wrong;
 }
 
+// The same of bodies placed by any matrix, without a second body in the radii.
+template <typename Bounds, typename S, int D>
+int false_claims_of_placed() {
+  Points<S, D> points;
+  int wrong = 0;
+  for (int i = 0; i < 20'000; ++i) {
+    gjk::Affine<S, D> placement{};
+    for (auto& row : placement.linear) row = points.any() + S(1) / 7 * points.any();
+    const auto v = S(1) / 3 * points.any();
+    const auto w = S(1) / 7 * points.any();
+    const auto along = placement.transposed_image(v);
+    const auto offset = points.any();
+    const auto p = w + (offset - dot(offset, along) / dot(along, along) * along);
+    const PreparedBody<S, D> body(std::vector{w, p});
+    const certified::PlacedBody<S, D> placed(body, placement);
+    const bool claimed = certified::lies_beyond<Bounds>(
+        body, ScalarScan(), w, along, certified::norm(dot(v, v)), placed.radius());
+    Rational beyond(0);
+    for (std::size_t k = 0; k < D; ++k) {
+      const Rational row =
+          exact_dot<S, D>(placement.linear[k], p) - exact_dot<S, D>(placement.linear[k], w);
+      beyond += Rational(v[k]) * row;
+    }
+    if (claimed && beyond < 0) ++wrong;
+  }
+  return wrong;
+}
+
 template <typename S, int D>
 void expect_bound_to_be_needed() {
+  EXPECT_EQ((false_claims_of_placed<certified::PlacedBounds, S, D>()), 0);
+  EXPECT_GT((false_claims_of_placed<NoErrorOfProducts<certified::PlacedBounds>, S, D>()), 100);
   EXPECT_EQ((false_claims<ProvedBounds, S, D>()), 0);
-  EXPECT_GT((false_claims<NoErrorOfProducts, S, D>()), 100);
+  EXPECT_GT((false_claims<NoErrorOfProducts<ProvedBounds>, S, D>()), 100);
 }
 
 TEST(CertifiedTouching, NeedsItsBound) {

@@ -112,8 +112,9 @@ Rational inner(const RationalVector& p, const std::array<Rational, D>& v) {
   return sum;
 }
 
+// The least p.axis of A less the greatest q.axis of B.
 template <typename S, int D>
-bool is_separated_by(const Case& question, const gjk::Vec<S, D>& axis) {
+Rational gap_along(const Case& question, const gjk::Vec<S, D>& axis) {
   std::array<Rational, D> v;
   for (std::size_t i = 0; i < D; ++i) v[i] = Rational(static_cast<double>(axis[i]));
   std::optional<Rational> least;
@@ -126,16 +127,21 @@ bool is_separated_by(const Case& question, const gjk::Vec<S, D>& axis) {
     const Rational along = inner<D>(q, v);
     if (!greatest || *greatest < along) greatest = along;
   }
-  return *least > *greatest;
+  return *least - *greatest;
 }
 
 template <typename S, int D>
 std::string contradiction(const CertifiedRelation<S, D>& found, const Case& question,
                           Relation truth) {
   if (static_cast<int>(found.relation) != static_cast<int>(truth)) return "relation";
-  if (truth != Relation::separated) return found.axis == gjk::Vec<S, D>{} ? "" : "axis of contact";
-  if (found.stage != Stage::floating_point) return found.axis == gjk::Vec<S, D>{} ? "no axis" : "";
-  return is_separated_by(question, found.axis) ? "" : "axis";
+  const bool has_axis = found.axis != gjk::Vec<S, D>{};
+  if (truth == Relation::overlapping) return has_axis ? "axis of overlap" : "";
+  if (truth == Relation::separated && !has_axis) return "no axis";
+  if (found.stage != Stage::floating_point) {
+    return truth == Relation::touching && has_axis ? "axis of contact" : "";
+  }
+  const Rational gap = gap_along(question, found.axis);
+  return has_axis && (truth == Relation::separated ? gap > 0 : gap >= 0) ? "" : "axis";
 }
 
 }  // namespace oracle

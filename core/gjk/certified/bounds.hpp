@@ -135,6 +135,7 @@ struct ProvedBounds {
 // more is between a facet and its computed corners.
 struct PlacedBounds : ProvedBounds {
   static constexpr double products = 7.1;
+  static constexpr double shared = 13.2;
   static constexpr double facets = 8.2;
   static constexpr double enclosing = 660;
   static constexpr double placing = 4.1;
@@ -179,6 +180,13 @@ bool separates(const Extremes<S>& extremes, const S& norm, const S& radii) {
 // for the products err by 3u (R_A + ‖w‖) ‖v‖, and the sum by u ‖w‖ ‖v‖ and u e.  w is a vertex of
 // both: ‖w‖ is at most R_A and R_B, and e = 3.5u (R_A + R_B) ‖v‖ is enough.  The same holds for B
 // with the directions turned round.  Second orders as in `separates`.
+//
+// Placed bodies share a vertex where a corner is zero and was not rounded (has_exact_zeros).  Then
+// B (p - w).v, with the w of this body, is not negative if the same holds along fl(B^T v) with
+//
+//   e >= (6u R_A + 7u R_A) ‖v‖,
+//
+// for the products err by 6u |v|.|B| |p| and 6u |v|.|B| |w|.
 template <typename Bounds, Binary S, int D, typename Scan>
 bool lies_beyond(const PreparedBody<S, D>& body, const Scan& scan, const Vec<S, D>& w,
                  const Vec<S, D>& v, const S& norm, const S& radii) {
@@ -198,14 +206,18 @@ bool lies_beyond(const PreparedBody<S, D>& body, const Scan& scan, const Vec<S, 
   }
   return true;
 }
-template <typename Bounds, Binary S, int D, typename Scan>
-bool touches_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-                const Vec<S, D>& w, const Vec<S, D>& v) {
+// Whether that proves that the bodies touch where the points at places a and b meet.
+template <typename Bounds, typename Difference, typename Scan, Binary S, int D>
+bool touches_at(const Difference& difference, const Scan& scan, std::size_t a, std::size_t b,
+                const Vec<S, D>& v) {
   const S square = dot(v, v);
   if (!long_enough(square) || !(square <= std::numeric_limits<S>::max())) return false;
-  const S radii = a.radius() + b.radius();
-  return lies_beyond<Bounds>(a, scan, w, v, norm(square), radii) &&
-         lies_beyond<Bounds>(b, scan, w, S(-1) * v, norm(square), radii);
+  const S length = norm(square);
+  const S radii = difference.radii();
+  return lies_beyond<Bounds>(difference.a(), scan, difference.a().at(a), difference.along_a(v),
+                             length, radii) &&
+         lies_beyond<Bounds>(difference.b(), scan, difference.b().at(b),
+                             S(-1) * difference.along_b(v), length, radii);
 }
 
 // z = sum lambda_i y_i / sum lambda_i is a point of A - B for all weights lambda_i >= 0 with a

@@ -153,15 +153,10 @@ class FloatingPointSearch {
   // The same for touching in a vertex that the bodies share, the only corner.
   template <typename Found>
   bool touching(int k, Found& result) const {
-    if constexpr (Bounds::placing > 0) {
-      return false;  // corners are rounded
-    } else {
-      if (simplex_.size() != 1 || simplex_[0].y() != Vec<S, D>{}) return false;
-      const auto& a = difference_.a();
-      const auto& b = difference_.b();
-      return touches_at<Bounds>(a, b, scan_, a.at(simplex_[0].a), plane()) &&
-             write_touching(k, result);
-    }
+    if (simplex_.size() != 1 || simplex_[0].y() != Vec<S, D>{}) return false;
+    const auto& [y, a, b] = simplex_[0];
+    return difference_.has_exact_zeros() && touches_at<Bounds>(difference_, scan_, a, b, plane()) &&
+           write_touching(k, result);
   }
 
   const LeanSimplex<S, D>& simplex() const { return simplex_; }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <stdexcept>
 
 #include "core/gjk/affine.hpp"
@@ -72,6 +73,21 @@ class PlacedBody {
   bool is_small_;
 };
 
+inline BitRange known_bits(const BitRange& range) { return range.empty() ? BitRange{0, 1} : range; }
+
+// The bits of all B p + t: three products and t.
+template <Binary S, int D>
+BitRange bits_of(const PlacedBody<S, D>& placed) {
+  BitRange factors;
+  for (const Vec<S, D>& row : placed.placement().linear) factors.add(row);
+  const BitRange points = known_bits(placed.body().bits());
+  const BitRange linear = known_bits(factors);
+  BitRange range{points.lowest + linear.lowest, points.highest + linear.highest + 2};
+  range.add(placed.placement().translation);
+  ++range.highest;
+  return range;
+}
+
 // A - B of {B p + s} and {C q + t}, as PreparedDifference: {B p} - {C q + r} with r = fl(t - s), so that
 // rounding depends on the distance of the bodies but not on that from the origin.  Placed bodies
 // outlive it.  Its functions are inlined in the loop: called, they took half of what placing costs.
@@ -109,6 +125,16 @@ class PlacedDifference {
   [[gnu::always_inline]] Vec<S, D> corner(std::size_t a, std::size_t b) const {
     return difference(a_.body().at(a), b_.body().at(b));
   }
+
+  // Whether no image and no corner is rounded: B p + s and C q + t use no more bits than S has digits,
+  // but two for the sums with t - s.  In range, the least of them are normal numbers.
+  bool has_exact_zeros() const {
+    BitRange bits = bits_of(a_);
+    bits.add(bits_of(b_));
+    return bits.bits() + 2 <= std::numeric_limits<S>::digits;
+  }
+  Vec<S, D> along_a(const Vec<S, D>& v) const { return a_.placement().transposed_image(v); }
+  Vec<S, D> along_b(const Vec<S, D>& v) const { return b_.placement().transposed_image(v); }
 
   // The support mapping of T(A) is T(s_A(B^T v)) [vdB99 Theorem 1].
   template <typename Scan>

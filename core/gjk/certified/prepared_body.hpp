@@ -50,6 +50,10 @@ struct BitRange {
     lowest = std::min(lowest, parts.exponent + std::countr_zero(size));
     highest = std::max(highest, parts.exponent + 64 - std::countl_zero(size));
   }
+  template <Scalar S, int D>
+  void add(const Vec<S, D>& v) {
+    for (const S& x : v.x) add(static_cast<double>(x));
+  }
   void add(const BitRange& other) {
     lowest = std::min(lowest, other.lowest);
     highest = std::max(highest, other.highest);
@@ -184,8 +188,8 @@ class PreparedBody {
       for (std::size_t axis = 0; axis < D; ++axis) {
         low[axis] = point[axis] < low[axis] ? point[axis] : low[axis];
         high[axis] = high[axis] < point[axis] ? point[axis] : high[axis];
-        bits_.add(static_cast<double>(point[axis]));
       }
+      bits_.add(point);
       const S square = dot(point, point);
       longest = longest < square ? square : longest;
     }

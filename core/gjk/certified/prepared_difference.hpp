@@ -40,6 +40,11 @@ class PreparedDifference {
   // fl(p - q) of the points at two places.
   Vec<S, D> corner(std::size_t a, std::size_t b) const { return a_.at(a) - b_.at(b); }
 
+  bool has_exact_zeros() const { return true; }  // whether points meet where a corner is zero
+  // What a scan of each body looks along.
+  const Vec<S, D>& along_a(const Vec<S, D>& v) const { return v; }
+  const Vec<S, D>& along_b(const Vec<S, D>& v) const { return v; }
+
   template <typename Scan>
   Extremes<S> extremes(const Scan& scan, const Vec<S, D>& v) const {
     return scan(a_, b_, v);

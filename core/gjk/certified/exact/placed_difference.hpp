@@ -17,29 +17,6 @@
 
 namespace gjk::certified {
 
-// The bits of some numbers; of zeros those of 1.
-template <int D, typename Vectors>
-BitRange bits_of(const Vectors& vectors) {
-  BitRange range;
-  for (const Vec<double, D>& v : vectors) {
-    for (const double x : v.x) range.add(x);
-  }
-  return range.empty() ? BitRange{0, 1} : range;
-}
-
-inline BitRange known_bits(const BitRange& range) { return range.empty() ? BitRange{0, 1} : range; }
-
-// The bits of all B p + t: three products and t.
-template <int D>
-BitRange bits_of(const PlacedBody<double, D>& placed) {
-  const BitRange points = known_bits(placed.body().bits());
-  const BitRange linear = bits_of<D>(placed.placement().linear);
-  BitRange range{points.lowest + linear.lowest, points.highest + linear.highest + 2};
-  for (const double x : placed.placement().translation.x) range.add(x);
-  ++range.highest;
-  return range;
-}
-
 // A placed body in units of 2^lowest of a range that holds its bits, as bits_of gives them.
 //
 // With 2^b the size of the range, p below 2^c in units of 2^l, its own, and B in units of 2^(lowest
