@@ -4,7 +4,7 @@
 namespace subjects {
 
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(double exact) : BinaryFloat() {
+void BinaryFloat<Digits>::set(double exact) {
   mpfr_set_d(number_, exact, MPFR_RNDN);
 }
 

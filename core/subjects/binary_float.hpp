@@ -7,6 +7,8 @@
 #include <mpfr.h>
 
 #include <array>
+#include <bit>
+#include <cstdint>
 
 #include "core/gjk/scalar.hpp"
 #include "core/subjects/float_format.hpp"
@@ -20,7 +22,10 @@ template <unsigned Digits>
 class BinaryFloat {
  public:
   BinaryFloat() { mpfr_custom_init_set(number_, MPFR_ZERO_KIND, 0, precision, digits_.data()); }
-  BinaryFloat(double exact);  // implicit, as among the built-in types; integers too
+  // Implicit, as among the built-in types; integers too.  Zero, by far the most frequent, needs no call.
+  BinaryFloat(double exact) : BinaryFloat() {
+    if (std::bit_cast<std::uint64_t>(exact) != 0) set(exact);
+  }
   explicit BinaryFloat(const Rational& value);  // to nearest
   BinaryFloat(const BinaryFloat& other) : digits_(other.digits_) {
     *number_ = *other.number_;
@@ -68,6 +73,7 @@ class BinaryFloat {
   static constexpr int precision = Digits == 50 ? 168 : 334;
   static constexpr std::size_t limbs = (precision + GMP_NUMB_BITS - 1) / GMP_NUMB_BITS;
 
+  void set(double exact);
   static bool is_one_less(mpfr_srcptr a, mpfr_srcptr b, bool opposite);
   static void add(mpfr_ptr result, mpfr_srcptr a, mpfr_srcptr b, bool negated);
   static BinaryFloat sum(const BinaryFloat& a, const BinaryFloat& b);

@@ -15,6 +15,7 @@
 #include "core/gjk/support.hpp"
 #include "core/subjects/number.hpp"
 #include "core/subjects/rational_cloud.hpp"
+#include "core/subjects/wide_cloud.hpp"
 
 namespace subjects {
 
@@ -86,8 +87,19 @@ gjk::Affine<S, D> placement(const cases::Placement& placement) {
 
 // The support map of a point set.
 template <gjk::Scalar S, int D>
-using Cloud =
-    std::conditional_t<std::same_as<S, Rational>, RationalCloud<D>, gjk::VertexCloud<S, D>>;
+struct CloudAt {
+  using Type = gjk::VertexCloud<S, D>;
+};
+template <int D>
+struct CloudAt<Rational, D> {
+  using Type = RationalCloud<D>;
+};
+template <gjk::WithExponents S, int D>
+struct CloudAt<S, D> {
+  using Type = WideCloud<S, D>;
+};
+template <gjk::Scalar S, int D>
+using Cloud = typename CloudAt<S, D>::Type;
 
 template <typename S, typename... Maps>
 struct Alternatives {

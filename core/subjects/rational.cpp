@@ -30,11 +30,11 @@ Integer made(const auto&... operands) {
 }
 
 // The exponent of a denominator that is a power of two; empty if it is none.  Reads the limbs, because
-// every sum and product asks twice, and mpz_scan1 and mpz_sizeinbase are calls.
+// every sum and product asks twice, and mpz_scan1, mpz_sizeinbase and a population count are calls.
 std::optional<mp_bitcnt_t> power_of_two(mpz_srcptr denominator) {
   const std::size_t last = mpz_size(denominator) - 1;
   const mp_limb_t* const limbs = denominator->_mp_d;
-  if (!std::has_single_bit(limbs[last])) return std::nullopt;
+  if ((limbs[last] & (limbs[last] - 1)) != 0) return std::nullopt;
   if (std::any_of(limbs, limbs + last, [](mp_limb_t limb) { return limb != 0; })) {
     return std::nullopt;
   }

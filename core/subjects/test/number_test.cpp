@@ -358,44 +358,114 @@ TEST(ExactShapes, AreRoundInBoostFloats) {
   EXPECT_EQ(on_cone[1], S(-2));
 }
 
-// --- the integer scan finds the same points as the scan of fractions ---
+// --- other scans find the same points as that of gjk::VertexCloud ---
 
-template <int D>
-std::size_t compare(const cases::Case& question) {
-  std::size_t compared = 0;
-  const std::vector<gjk::Vec<Rational, D>> a = vertices<Rational, D>(question.a);
-  const std::vector<gjk::Vec<Rational, D>> b = vertices<Rational, D>(question.b);
-  const RationalCloud<D> integers(a);
-  const gjk::VertexCloud<Rational, D> fractions(a);
-  EXPECT_EQ(integers.magnitude(), fractions.magnitude()) << question.id;
-  std::vector<gjk::Vec<Rational, D>> directions{gjk::Vec<Rational, D>{}};
-  for (const gjk::Vec<Rational, D>& q : b) {
+// Directions from the points of B, to them, and with a denominator of its own on each axis.
+template <typename S, int D>
+std::vector<gjk::Vec<S, D>> directions_of(const std::vector<gjk::Vec<S, D>>& a,
+                                          const std::vector<gjk::Vec<S, D>>& b) {
+  std::vector<gjk::Vec<S, D>> directions{gjk::Vec<S, D>{}};
+  for (const gjk::Vec<S, D>& q : b) {
     directions.push_back(a[0] - q);
     directions.push_back(q - a[0]);
-    // Denominators other than powers of two, different on each axis.
-    gjk::Vec<Rational, D> thirds = q;
-    for (std::size_t i = 0; i < D; ++i) thirds[i] = (thirds[i] - a[0][i]) / Rational(3 + 2 * i);
+    gjk::Vec<S, D> thirds = q;
+    for (std::size_t i = 0; i < D; ++i) thirds[i] = (thirds[i] - a[0][i]) / S(3 + 2 * i);
     directions.push_back(thirds);
   }
-  for (const gjk::Vec<Rational, D>& direction : directions) {
-    const auto found = integers.support(direction);
-    const auto expected = fractions.support(direction);
-    EXPECT_EQ(found.index, expected.index) << question.id;
-    EXPECT_EQ(found.point, expected.point) << question.id;
-    ++compared;
-  }
-  return compared;
+  return directions;
 }
 
-TEST(RationalCloud, FindsTheSupportPointsOfFractionsOnEveryFamily) {
+template <typename Scan, typename S, int D>
+std::size_t expect_same_points(const std::vector<gjk::Vec<S, D>>& points,
+                               const std::vector<gjk::Vec<S, D>>& directions,
+                               const std::string& id) {
+  const Scan scan(points);
+  const gjk::VertexCloud<S, D> cloud(points);
+  EXPECT_EQ(S(scan.magnitude()), cloud.magnitude()) << id;
+  for (const gjk::Vec<S, D>& direction : directions) {
+    const auto found = scan.support(direction);
+    const auto expected = cloud.support(direction);
+    EXPECT_EQ(found.index, expected.index) << id;
+    EXPECT_EQ(found.point, expected.point) << id;
+  }
+  return directions.size();
+}
+
+template <typename S, int D>
+std::size_t compare(const cases::Case& question) {
+  const std::vector<gjk::Vec<S, D>> a = vertices<S, D>(question.a);
+  const std::vector<gjk::Vec<S, D>> b = vertices<S, D>(question.b);
+  return expect_same_points<Cloud<S, D>>(a, directions_of(a, b), question.id);
+}
+
+template <typename S>
+void expect_same_points_on_every_family() {
   std::size_t compared = 0;
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t index = 0; index < 40; ++index) {
       const cases::Case question = generate(family, 11, index, cases::Sizes{12});
-      compared += question.dim == 2 ? compare<2>(question) : compare<3>(question);
+      if (!cases::has_points_only(question)) continue;
+      compared += question.dim == 2 ? compare<S, 2>(question) : compare<S, 3>(question);
     }
   }
   EXPECT_GT(compared, 5000U);
+}
+
+TEST(RationalCloud, FindsTheSupportPointsOfFractionsOnEveryFamily) {
+  expect_same_points_on_every_family<Rational>();
+}
+
+template <typename S>
+class WideCloudTest : public testing::Test {};
+using WideScalars = testing::Types<__float128, BinaryFloat<50>, BinaryFloat<100>>;
+TYPED_TEST_SUITE(WideCloudTest, WideScalars);
+
+TYPED_TEST(WideCloudTest, FindsTheSupportPointsOfTheScalarOnEveryFamily) {
+  static_assert(std::same_as<Cloud<TypeParam, 3>, WideCloud<TypeParam, 3>>);
+  expect_same_points_on_every_family<TypeParam>();
+}
+
+// Points that are as far along a direction but for the rounding of their coordinates.
+TYPED_TEST(WideCloudTest, FindsThemAmongPointsWhoseOrderDoubleGetsWrong) {
+  using S = TypeParam;
+  using Point = gjk::Vec<S, 2>;
+  for (int trial = 1; trial < 40; ++trial) {
+    const Point along{{S(trial) / S(7), S(1) / S(trial + 2)}};
+    std::vector<Point> points;
+    for (int k = 1; k < 20; ++k) {
+      const S t = S(k) / S(3);
+      points.push_back(
+          {{S(static_cast<double>(-along[1] * t)), S(static_cast<double>(along[0] * t))}});
+    }
+    expect_same_points<WideCloud<S, 2>>(points, std::vector<Point>{along}, std::to_string(trial));
+  }
+}
+
+// Directions that only S can tell from the normal to an edge, by its last digits; the same point
+// twice; directions at the ends of the range, not finite, and points out of the range of the doubles.
+TYPED_TEST(WideCloudTest, FindsThemWhereDoubleCannot) {
+  using S = TypeParam;
+  using Point = gjk::Vec<S, 2>;
+  const S third = S(1) / S(3);
+  const S least = gjk::ScalarTraits<S>::unit_roundoff() * S(4);
+  std::vector<Point> directions;
+  for (const S& tilt : {-least, S(0), least, S(0x1p-52), S(-0x1p-52), S(-0x1p-20)}) {
+    directions.push_back({{third + tilt, third}});
+    directions.push_back({{third, -third + tilt}});
+  }
+  for (int power : {-1500, 1500, 500 - gjk::ScalarTraits<S>::exponent_max}) {
+    const S factor = gjk::ScalarTraits<S>::power_of_two(power);
+    for (std::size_t i = 0; i < 12; ++i) directions.push_back(factor * directions[i]);
+  }
+  const S none = S(0) / S(0);
+  directions.push_back({{none, third}});
+  directions.push_back({{S(1) / S(0), third}});
+  for (const double size : {1.0, 0x1p-600, 0x1p-1000, 0x1p-1074, 0x1p1000}) {
+    const S x(size);
+    const std::vector<Point> points{{{S(0), S(0)}}, {{x, S(0)}},  {{S(0), x}},
+                                    {{x, S(0)}},    {{S(0), -x}}, {{-x, x}}};
+    expect_same_points<WideCloud<S, 2>>(points, directions, std::to_string(size));
+  }
 }
 
 }  // namespace
