@@ -2,7 +2,7 @@
 """The exact truth of two bodies."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from decimal import Decimal
 from fractions import Fraction
 from math import inf, isqrt
@@ -16,7 +16,16 @@ from .shapes import Capsule, Shape, doubles
 Vector = tuple  # of Fractions
 
 
-@dataclass(frozen=True)
+def _shown(value) -> str:
+    """repr(), but of fractions of many digits, which Python refuses beyond 4300, the approximate value."""
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_shown, value))}{',' if len(value) == 1 else ''})"
+    if not isinstance(value, Fraction) or max(abs(value.numerator), value.denominator) < 10**20:
+        return repr(value)
+    return f"Fraction(~{Decimal(value.numerator) / Decimal(value.denominator):.17g})"
+
+
+@dataclass(frozen=True, repr=False)
 class Truth:
     """The exact relation and distance of two bodies, and their proof.
 
@@ -47,6 +56,10 @@ class Truth:
     depth_squared: Fraction | None = None
     direction: tuple | None = None
     _vertices: tuple = field(default=(None, None), repr=False, compare=False)
+
+    def __repr__(self) -> str:
+        shown = (f"{each.name}={_shown(getattr(self, each.name))}" for each in fields(self) if each.repr)
+        return f"Truth({', '.join(shown)})"
 
     @property
     def witness_a(self) -> Vector | None:

@@ -53,6 +53,14 @@ def test_depth_is_the_distance_to_the_nearest_facet():
     assert gjkproof.truth_many(cube[None], cube[None] + [1.5, 0.25, 0], depth=True)["depth"].tolist() == [0.5]
 
 
+def test_representations_are_short():
+    small = gjkproof.truth(np.array([[0., 0.]]), np.array([[1., 0.5]]))
+    assert "distance_squared=Fraction(5, 4)" in repr(small) and "proof=((0, 0, Fraction(1, 1)),)" in repr(small)
+    scales = np.array([2.0**1000, 2.0**-1070, 1])
+    large = repr(gjkproof.truth(np.eye(3) * scales, -np.ones((3, 3)) * scales[::-1] - np.eye(3) / 3))
+    assert len(large) < 1000 and "Fraction(~" in large, large
+
+
 def test_shapes():
     ball, brick = gjkproof.sphere(1, (0, 0, 5)), gjkproof.box([1, 2, 3])
     found = gjkproof.truth(ball, brick)
