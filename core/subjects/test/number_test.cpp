@@ -417,7 +417,7 @@ TEST(RationalCloud, FindsTheSupportPointsOfFractionsOnEveryFamily) {
 
 template <typename S>
 class WideCloudTest : public testing::Test {};
-using WideScalars = testing::Types<__float128, BinaryFloat<50>, BinaryFloat<100>>;
+using WideScalars = testing::Types<Float128, BinaryFloat<50>, BinaryFloat<100>>;
 TYPED_TEST_SUITE(WideCloudTest, WideScalars);
 
 TYPED_TEST(WideCloudTest, FindsTheSupportPointsOfTheScalarOnEveryFamily) {
@@ -461,7 +461,7 @@ TYPED_TEST(WideCloudTest, FindsThemWhereDoubleCannot) {
   directions.push_back({{none, third}});
   directions.push_back({{S(1) / S(0), third}});
   for (const double size : {1.0, 0x1p-600, 0x1p-1000, 0x1p-1074, 0x1p1000}) {
-    const S x(size);
+    const auto x = static_cast<S>(size);
     const std::vector<Point> points{{{S(0), S(0)}}, {{x, S(0)}},  {{S(0), x}},
                                     {{x, S(0)}},    {{S(0), -x}}, {{-x, x}}};
     expect_same_points<WideCloud<S, 2>>(points, directions, std::to_string(size));
