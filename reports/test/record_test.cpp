@@ -237,8 +237,10 @@ TEST(Progress, FitsIntoALineOfTheTerminal) {
   EXPECT_EQ(terminal_line("1234567890", 10), "12345678~");
 }
 
-TEST(Gzip, MembersAreReadOneByOneUntilTheFileIsCut) {
-  const std::string path = testing::TempDir() + "gjkproof_members.gz";
+using Gzip = Folder;
+
+TEST_F(Gzip, MembersAreReadOneByOneUntilTheFileIsCut) {
+  const std::string path = folder_ / "members.gz";
   const std::string one = gzip_member("one\n");
   const std::string large = gzip_member(std::string(300'000, 'x') + "\n");
   std::ofstream(path, std::ios::binary) << one << large << one.substr(0, one.size() - 3);

@@ -11,6 +11,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/test/folder.hpp"
 #include "reports/vectors/vectors.hpp"
 
 // A header in C.
@@ -140,9 +141,12 @@ TEST(Vectors, AreRefusedByTheReaderIfTheyAreCut) {
 }
 
 // Two vectors, of which a subject in binary32 cannot take the second.
-class Badges : public testing::Test {
+class Badges : public Folder {
  protected:
   void SetUp() override {
+    Folder::SetUp();
+    path_ = folder_ / "suite.json";
+    svg_ = folder_ / "badge.svg";
     cases::Case large = squares(0x1p-4);
     large.id = "large";
     for (cases::Body* body : {&large.a, &large.b}) {
@@ -170,8 +174,8 @@ class Badges : public testing::Test {
     }
   }
 
-  const std::string path_ = testing::TempDir() + "gjkproof_badge.json";
-  const std::string svg_ = testing::TempDir() + "gjkproof_badge.svg";
+  std::string path_;
+  std::string svg_;
   std::string suite_;
 };
 

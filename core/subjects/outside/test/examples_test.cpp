@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <set>
+#include <stdexcept>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
@@ -125,9 +127,25 @@ TEST_P(Examples, AnswerRightWhatIsKnownByHand) {
 
 // --- the schema ---
 
-void write(const std::string& file, const std::string& text) {
-  std::ofstream(file, std::ios::binary) << text;
-}
+// A folder that ends with the test: others may run at the same time.
+class Scratch {
+ public:
+  Scratch() : folder_(std::filesystem::temp_directory_path() / "gjkproof-XXXXXX") {
+    if (mkdtemp(folder_.data()) == nullptr) throw std::runtime_error(folder_ + ": cannot be made");
+  }
+  ~Scratch() { std::filesystem::remove_all(folder_); }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+
+  std::string path(const std::string& name) const { return folder_ + "/" + name; }
+  std::string write(const std::string& name, const std::string& text) const {
+    std::ofstream(path(name), std::ios::binary) << text;
+    return path(name);
+  }
+
+ private:
+  std::string folder_;
+};
 
 // 0: it conforms, 1: it does not, 77: not known.
 int conform(const std::string& side, const std::string& file, const std::string& option = "") {
@@ -147,9 +165,10 @@ std::string conversation(NumberForm numbers) {
 }
 
 TEST(Schema, DescribesWhatTheHostSays) {
-  const std::string file = testing::TempDir() + "gjkproof_host.jsonl";
-  write(file, conversation(NumberForm::decimal) + conversation(NumberForm::hex) +
-                  conversation(NumberForm::raw));
+  const Scratch scratch;
+  const std::string file = scratch.write("host.jsonl", conversation(NumberForm::decimal) +
+                                                           conversation(NumberForm::hex) +
+                                                           conversation(NumberForm::raw));
   const int result = conform("from_host", file);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
@@ -157,15 +176,16 @@ TEST(Schema, DescribesWhatTheHostSays) {
 }
 
 TEST_P(Examples, ConformToTheSchema) {
-  const std::string file = testing::TempDir() + "gjkproof_" + GetParam().name;
-  write(file + ".in", conversation(GetParam().numbers));
-  const std::string run = GetParam().command + " <" + file + ".in >" + file + ".out";
+  const Scratch scratch;
+  const std::string input = scratch.write("in", conversation(GetParam().numbers));
+  const std::string output = scratch.path("out");
+  const std::string run = GetParam().command + " <" + input + " >" + output;
   ASSERT_EQ(std::system(run.c_str()), 0);
-  const std::string asked = "--asked " + file + ".in";
-  const int result = conform("from_program", file + ".out", asked);
+  const std::string asked = "--asked " + input;
+  const int result = conform("from_program", output, asked);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
-  EXPECT_EQ(conform("from_host", file + ".out", asked + " --none"), 0);
+  EXPECT_EQ(conform("from_host", output, asked + " --none"), 0);
 }
 
 const std::vector<std::string> good_replies = {
@@ -236,13 +256,11 @@ TEST(Schema, AllowsWhatTheReaderTakes) {
     EXPECT_FALSE(is_taken(line)) << line;
     bad += line + "\n";
   }
-  const std::string file = testing::TempDir() + "gjkproof_replies";
-  write(file + ".good", good);
-  write(file + ".bad", bad);
-  const int result = conform("from_program", file + ".good");
+  const Scratch scratch;
+  const int result = conform("from_program", scratch.write("good", good));
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
-  EXPECT_EQ(conform("from_program", file + ".bad", "--none"), 0);
+  EXPECT_EQ(conform("from_program", scratch.write("bad", bad), "--none"), 0);
 }
 
 // --- sizes and times ---
