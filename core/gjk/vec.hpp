@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "core/gjk/scalar.hpp"
 
@@ -19,47 +20,47 @@ requires(D == 2 || D == 3) struct Vec {
   bool operator==(const Vec&) const = default;
 };
 
+// The vector of component(0), component(1), ...: no number of a wide scalar is made twice.
+template <Scalar S, int D, typename Component>
+Vec<S, D> vector_of(const Component& component) {
+  if constexpr (D == 2) {
+    return {{component(0), component(1)}};
+  } else {
+    return {{component(0), component(1), component(2)}};
+  }
+}
+
 template <Scalar S, int D>
 Vec<S, D> operator+(const Vec<S, D>& a, const Vec<S, D>& b) {
-  Vec<S, D> sum;
-  for (std::size_t i = 0; i < D; ++i) sum[i] = a[i] + b[i];
-  return sum;
+  return vector_of<S, D>([&](std::size_t i) -> S { return a[i] + b[i]; });
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator-(const Vec<S, D>& a, const Vec<S, D>& b) {
-  Vec<S, D> difference;
-  for (std::size_t i = 0; i < D; ++i) difference[i] = a[i] - b[i];
-  return difference;
+  return vector_of<S, D>([&](std::size_t i) -> S { return a[i] - b[i]; });
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator-(const Vec<S, D>& a) {
-  Vec<S, D> negated;
-  for (std::size_t i = 0; i < D; ++i) negated[i] = -a[i];
-  return negated;
+  return vector_of<S, D>([&](std::size_t i) -> S { return -a[i]; });
 }
 
 // Each component without its sign.
 template <Scalar S, int D>
 Vec<S, D> absolute(const Vec<S, D>& a) {
-  Vec<S, D> sizes;
-  for (std::size_t i = 0; i < D; ++i) sizes[i] = absolute(a[i]);
-  return sizes;
+  return vector_of<S, D>([&](std::size_t i) -> S { return absolute(a[i]); });
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator*(const S& factor, const Vec<S, D>& a) {
-  Vec<S, D> scaled;
-  for (std::size_t i = 0; i < D; ++i) scaled[i] = product(factor, a[i]);
-  return scaled;
+  return vector_of<S, D>([&](std::size_t i) -> S { return product(factor, a[i]); });
 }
 
 // fl(a.b) errs by at most D u |a|.|b| to first order: D products and D - 1 sums [Higham02 §3.1].
 template <Scalar S, int D>
 S dot(const Vec<S, D>& a, const Vec<S, D>& b) {
   S sum = product(a[0], b[0]);
-  for (std::size_t i = 1; i < D; ++i) sum = sum + product(a[i], b[i]);
+  for (std::size_t i = 1; i < D; ++i) sum = std::move(sum) + product(a[i], b[i]);
   return sum;
 }
 

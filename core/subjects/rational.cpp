@@ -2,10 +2,10 @@
 #include "core/subjects/rational.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <optional>
 #include <ostream>
 #include <stdexcept>
 
@@ -29,67 +29,90 @@ Integer made(const auto&... operands) {
   return result;
 }
 
-// The exponent of a denominator that is a power of two; empty if it is none.  Reads the limbs, because
-// every sum and product asks twice, and mpz_scan1, mpz_sizeinbase and a population count are calls.
-std::optional<mp_bitcnt_t> power_of_two(mpz_srcptr denominator) {
+// Row r has the limbs of 2^r behind zeros: its end is that of every 2^(r + 64 k).  Products of four
+// doubles have denominators of up to 2^4296.
+constexpr std::size_t powers_limbs = 68;
+constexpr auto powers = [] {
+  std::array<std::array<mp_limb_t, powers_limbs>, GMP_NUMB_BITS> rows{};
+  for (std::size_t r = 0; r < rows.size(); ++r) rows[r].back() = mp_limb_t{1} << r;
+  return rows;
+}();
+
+bool is_shared(mpz_srcptr denominator) { return denominator->_mp_alloc == 0; }
+
+// Gives an integer without memory the value 2^exponent.
+void set_power(mpz_ptr place, long exponent) {
+  const auto bits = static_cast<mp_bitcnt_t>(exponent);
+  const std::size_t size = bits / GMP_NUMB_BITS + 1;
+  if (size > powers_limbs) return mpz_setbit(place, bits);
+  const mp_limb_t* const first = &powers[bits % GMP_NUMB_BITS][powers_limbs - size];
+  const mpz_t shared = MPZ_ROINIT_N(const_cast<mp_limb_t*>(first), static_cast<int>(size));
+  *place = *shared;
+}
+
+// The exponent of a denominator that is a power of two; negative if it is none.  Reads the limbs,
+// because every sum and product asks twice, and mpz_scan1, mpz_sizeinbase and a population count are
+// calls.
+long power_of_two(mpz_srcptr denominator) {
   const std::size_t last = mpz_size(denominator) - 1;
   const mp_limb_t* const limbs = denominator->_mp_d;
-  if ((limbs[last] & (limbs[last] - 1)) != 0) return std::nullopt;
-  if (std::any_of(limbs, limbs + last, [](mp_limb_t limb) { return limb != 0; })) {
-    return std::nullopt;
-  }
-  return last * GMP_NUMB_BITS + static_cast<mp_bitcnt_t>(std::countr_zero(limbs[last]));
+  const long exponent = static_cast<long>(last) * GMP_NUMB_BITS + std::countr_zero(limbs[last]);
+  if (is_shared(denominator)) return exponent;
+  const bool is_power = (limbs[last] & (limbs[last] - 1)) == 0 &&
+                        std::none_of(limbs, limbs + last, [](mp_limb_t limb) { return limb != 0; });
+  return is_power ? exponent : -1;
 }
 
 // The number of zeros below the lowest bit of x != 0.
-mp_bitcnt_t trailing_zeros(mpz_srcptr x) {
+long trailing_zeros(mpz_srcptr x) {
   const mp_limb_t lowest = *x->_mp_d;
-  return lowest != 0 ? static_cast<mp_bitcnt_t>(std::countr_zero(lowest)) : mpz_scan1(x, 0);
+  return lowest != 0 ? std::countr_zero(lowest) : static_cast<long>(mpz_scan1(x, 0));
 }
 
-// Gives the numerator that `result` has the denominator 2^exponent, in lowest terms.
-void divide_by_power(mpq_ptr result, mp_bitcnt_t exponent) {
+// Gives the numerator that `result` has, without a denominator yet, 2^exponent, in lowest terms.
+void divide_by_power(mpq_ptr result, long exponent) {
   const mpz_ptr numerator = mpq_numref(result);
   if (mpz_sgn(numerator) == 0) exponent = 0;
   if (exponent > 0) {
-    const mp_bitcnt_t common = std::min(trailing_zeros(numerator), exponent);
-    if (common > 0) mpz_tdiv_q_2exp(numerator, numerator, common);
+    const long common = std::min(trailing_zeros(numerator), exponent);
+    if (common > 0) mpz_tdiv_q_2exp(numerator, numerator, static_cast<mp_bitcnt_t>(common));
     exponent -= common;
   }
-  if (exponent < GMP_NUMB_BITS) {
-    mpz_set_ui(mpq_denref(result), 1UL << exponent);
-  } else {
-    mpz_set_ui(mpq_denref(result), 0);
-    mpz_setbit(mpq_denref(result), exponent);
-  }
+  set_power(mpq_denref(result), exponent);
 }
 
 // Most numbers are sums and products of doubles: fractions over powers of two, which need no
-// greatest common divisor.  The results are those of GMP.
+// greatest common divisor; equal denominators need one, for which mpq_add takes two.  The results are
+// those of GMP.
 template <auto function, auto of_integers>
 void add(mpq_ptr result, mpq_srcptr x, mpq_srcptr y) {
-  const auto of_x = power_of_two(mpq_denref(x));
-  const auto of_y = of_x ? power_of_two(mpq_denref(y)) : std::nullopt;
-  if (!of_y) return function(result, x, y);
+  const long of_x = power_of_two(mpq_denref(x));
+  const long of_y = of_x < 0 ? of_x : power_of_two(mpq_denref(y));
+  if (of_y < 0) {
+    if (mpz_cmp(mpq_denref(x), mpq_denref(y)) != 0) return function(result, x, y);
+    of_integers(mpq_numref(result), mpq_numref(x), mpq_numref(y));
+    mpz_set(mpq_denref(result), mpq_denref(x));
+    return mpq_canonicalize(result);
+  }
   const mpz_ptr sum = mpq_numref(result);
-  if (*of_x < *of_y) {
-    mpz_mul_2exp(sum, mpq_numref(x), *of_y - *of_x);
+  if (of_x < of_y) {
+    mpz_mul_2exp(sum, mpq_numref(x), static_cast<mp_bitcnt_t>(of_y - of_x));
     of_integers(sum, sum, mpq_numref(y));
-  } else if (*of_y < *of_x) {
-    mpz_mul_2exp(sum, mpq_numref(y), *of_x - *of_y);
+  } else if (of_y < of_x) {
+    mpz_mul_2exp(sum, mpq_numref(y), static_cast<mp_bitcnt_t>(of_x - of_y));
     of_integers(sum, mpq_numref(x), sum);
   } else {
     of_integers(sum, mpq_numref(x), mpq_numref(y));
   }
-  divide_by_power(result, std::max(*of_x, *of_y));
+  divide_by_power(result, std::max(of_x, of_y));
 }
 
 void multiply(mpq_ptr result, mpq_srcptr x, mpq_srcptr y) {
-  const auto of_x = power_of_two(mpq_denref(x));
-  const auto of_y = of_x ? power_of_two(mpq_denref(y)) : std::nullopt;
-  if (!of_y) return mpq_mul(result, x, y);
+  const long of_x = power_of_two(mpq_denref(x));
+  const long of_y = of_x < 0 ? of_x : power_of_two(mpq_denref(y));
+  if (of_y < 0) return mpq_mul(result, x, y);
   mpz_mul(mpq_numref(result), mpq_numref(x), mpq_numref(y));
-  divide_by_power(result, *of_x + *of_y);
+  divide_by_power(result, of_x + of_y);
 }
 
 }  // namespace
@@ -125,6 +148,7 @@ Rational::Rational(long double value) : Rational() {
   const auto upper = static_cast<double>(fraction);
   *this =
       Rational(upper) + Rational(static_cast<double>(fraction - static_cast<long double>(upper)));
+  own_denominator();
   if (exponent > 0) mpq_mul_2exp(q_, q_, static_cast<mp_bitcnt_t>(exponent));
   if (exponent < 0) mpq_div_2exp(q_, q_, static_cast<mp_bitcnt_t>(-exponent));
 }
@@ -132,7 +156,7 @@ Rational::Rational(long double value) : Rational() {
 Rational::Rational(Integer value) {
   *mpq_numref(q_) = *value.data();
   value.data()->_mp_d = nullptr;
-  mpz_init_set_ui(mpq_denref(q_), 1);
+  set_denominator(0);
 }
 
 Rational::Rational(Integer numerator, Integer denominator) {
@@ -142,7 +166,7 @@ Rational::Rational(Integer numerator, Integer denominator) {
   mpq_canonicalize(q_);
 }
 
-Rational::Rational(const std::string& text) : Rational() {
+Rational::Rational(const std::string& text) : Rational(Unset()) {
   if (mpq_set_str(q_, text.c_str(), 0) != 0 || mpz_sgn(mpq_denref(q_)) == 0) {
     throw std::invalid_argument("'" + text + "' is not a rational number");
   }
@@ -151,17 +175,41 @@ Rational::Rational(const std::string& text) : Rational() {
 
 Rational::Rational(const Rational& other) {
   mpz_init_set(mpq_numref(q_), mpq_numref(other.q_));
-  mpz_init_set(mpq_denref(q_), mpq_denref(other.q_));
+  if (is_shared(mpq_denref(other.q_))) {
+    *mpq_denref(q_) = *mpq_denref(other.q_);
+  } else {
+    mpz_init_set(mpq_denref(q_), mpq_denref(other.q_));
+  }
 }
 
 Rational::~Rational() {
-  if (mpq_denref(q_)->_mp_d != nullptr) mpq_clear(q_);
+  if (mpq_denref(q_)->_mp_d == nullptr) return;
+  mpz_clear(mpq_numref(q_));
+  if (!is_shared(mpq_denref(q_))) mpz_clear(mpq_denref(q_));
 }
 
-Rational& Rational::operator=(const Rational& other) {
-  if (mpq_denref(q_)->_mp_d == nullptr) mpq_init(q_);
-  mpq_set(q_, other.q_);
-  return *this;
+Rational& Rational::operator=(const Rational& other) { return *this = Rational(other); }
+
+// A double is an integer of at most 53 bits times a power of two.
+void Rational::set(double value) {
+  int exponent = 0;
+  const auto digits = static_cast<long>(std::ldexp(std::frexp(value, &exponent), 53));
+  exponent -= 53;
+  mpz_set_si(mpq_numref(q_), digits);
+  if (exponent > 0) {
+    mpz_mul_2exp(mpq_numref(q_), mpq_numref(q_), static_cast<mp_bitcnt_t>(exponent));
+    exponent = 0;
+  }
+  divide_by_power(q_, -exponent);
+}
+
+void Rational::set_denominator(long exponent) { set_power(mpq_denref(q_), exponent); }
+
+void Rational::own_denominator() {
+  const mpz_ptr denominator = mpq_denref(q_);
+  if (!is_shared(denominator)) return;
+  const __mpz_struct shared = *denominator;
+  mpz_init_set(denominator, &shared);
 }
 
 std::string Rational::str() const { return taken(mpq_get_str(nullptr, 10, q_)); }
@@ -201,6 +249,15 @@ Rational Rational::made(const Rational& x, const Rational& y) {
 
 Rational operator+(const Rational& x, const Rational& y) {
   return Rational::made<add<mpq_add, mpz_add>>(x, y);
+}
+// In place unless the numerator of y must be shifted: that takes a number of its own.
+Rational operator+(Rational&& x, const Rational& y) {
+  if (is_shared(mpq_denref(x.q_)) && is_shared(mpq_denref(y.q_)) &&
+      power_of_two(mpq_denref(x.q_)) <= power_of_two(mpq_denref(y.q_))) {
+    add<mpq_add, mpz_add>(x.q_, x.q_, y.q_);
+    return std::move(x);
+  }
+  return std::as_const(x) + y;
 }
 Rational operator-(const Rational& x, const Rational& y) {
   return Rational::made<add<mpq_sub, mpz_sub>>(x, y);

@@ -106,21 +106,24 @@ class Integer {
   mpz_t z_;
 };
 
-// Always in lowest terms, with a positive denominator.
+// Always in lowest terms, with a positive denominator.  Doubles, their sums and their products have
+// powers of two for denominators: these are not stored in each number but refer to a common table,
+// with no limbs of their own (_mp_alloc is 0), as mpz_roinit_n makes them.
 class Rational {
  public:
-  Rational() { mpq_init(q_); }
+  Rational() : Rational(Unset()) { set_denominator(0); }
   template <std::integral I>
   Rational(I value) : Rational(Integer(value)) {}
   template <std::floating_point F>
-  requires(sizeof(F) <= sizeof(double)) Rational(F value) : Rational() {  // finite, exact
-    mpq_set_d(q_, static_cast<double>(value));
+  requires(sizeof(F) <= sizeof(double)) Rational(F value)  // finite, exact
+      : Rational(Unset()) {
+    set(static_cast<double>(value));
   }
   explicit Rational(long double value);  // finite, exact
   Rational(Integer value);
   Rational(Integer numerator, Integer denominator);
   explicit Rational(const std::string& text);  // "p" or "p/q"; throws std::invalid_argument
-  explicit Rational(mpq_srcptr value) : Rational() { mpq_set(q_, value); }
+  explicit Rational(mpq_srcptr value) : Rational(Unset()) { mpq_set(q_, value); }
   // From and to types that have overloads assign(rational, other) and assign(other, rational).
   template <typename Other>
   requires requires(Rational& rational, const Other& other) { assign(rational, other); }
@@ -143,7 +146,7 @@ class Rational {
     return *this;
   }
 
-  mpq_ptr data() { return q_; }
+  mpq_ptr data() { return own_denominator(), q_; }  // for functions that write it
   mpq_srcptr data() const { return q_; }
 
   int sign() const { return mpq_sgn(q_); }
@@ -154,13 +157,14 @@ class Rational {
     return static_cast<T>(*this);
   }
 
-  Rational& operator+=(const Rational& x) { return *this = *this + x; }
+  Rational& operator+=(const Rational& x) { return *this = std::move(*this) + x; }
   Rational& operator-=(const Rational& x) { return *this = *this - x; }
   Rational& operator*=(const Rational& x) { return *this = *this * x; }
-  Rational& operator/=(const Rational& x) { return mpq_div(q_, q_, x.q_), *this; }
+  Rational& operator/=(const Rational& x) { return *this = *this / x; }
 
   friend Rational operator-(Rational x) { return mpq_neg(x.q_, x.q_), x; }
   friend Rational operator+(const Rational& x, const Rational& y);
+  friend Rational operator+(Rational&& x, const Rational& y);  // in place if it can
   friend Rational operator-(const Rational& x, const Rational& y);
   friend Rational operator*(const Rational& x, const Rational& y);
   friend Rational operator/(const Rational& x, const Rational& y);
@@ -181,12 +185,15 @@ class Rational {
   }
 
  private:
-  // Without a value, and without memory, which mpq_init would allocate for a denominator of 1.
+  // A numerator of 0 and no denominator, neither with memory.
   struct Unset {};
   explicit Rational(Unset) {
     mpz_init(mpq_numref(q_));
     mpz_init(mpq_denref(q_));
   }
+  void set(double value);               // of Unset
+  void set_denominator(long exponent);  // 2^exponent in place of one without memory
+  void own_denominator();
   // The number that a function of GMP writes.
   template <auto function>
   static Rational made(const Rational& x, const Rational& y);
@@ -195,7 +202,7 @@ class Rational {
 };
 
 inline Integer abs(Integer x) { return mpz_abs(x.data(), x.data()), x; }
-inline Rational abs(Rational x) { return mpq_abs(x.data(), x.data()), x; }
+inline Rational abs(Rational x) { return x.sign() < 0 ? -std::move(x) : x; }
 inline Integer numerator(const Rational& x) { return Integer(mpq_numref(x.data())); }
 inline Integer denominator(const Rational& x) { return Integer(mpq_denref(x.data())); }
 // The numerator of x times the denominator of y.

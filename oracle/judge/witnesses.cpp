@@ -79,10 +79,12 @@ std::optional<int> sign_by_doubles(const Rational& x, const Rational& y, const R
 // denominators, so that no fraction needs its lowest terms.
 bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
   if (const std::optional<int> sign = sign_by_doubles(x, y, t)) return *sign > 0;
-  const Rational tt = t * t;
   const Integer y_x = crosswise(y, x);
+  const Integer x_y = crosswise(x, y);
+  if (x_y <= y_x) return false;
+  const Rational tt = t * t;
   const Integer below = denominator(x) * denominator(y);
-  const Integer g = (crosswise(x, y) - y_x) * denominator(tt) - numerator(tt) * below;
+  const Integer g = (x_y - y_x) * denominator(tt) - numerator(tt) * below;
   return g > 0 && g * g > 4 * numerator(tt) * denominator(tt) * y_x * below;
 }
 

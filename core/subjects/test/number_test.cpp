@@ -274,6 +274,51 @@ TEST(Rationals, AreRoundedToDoubleAsBoostRoundsThem) {
   EXPECT_GT(inexact, 5000);
 }
 
+Rational drawn_fraction(cases::Choices& choices) {
+  // About a limb, about two, and about the largest that numbers share.
+  constexpr std::array<std::uint64_t, 4> powers{0, 60, 124, 4348};
+  const Integer power = Integer(1) << (powers[choices.below(4)] + choices.below(8));
+  const std::array<long, 4> odd{1, 1, 3, 15};
+  return {Integer(choices.between(-40, 40)) << choices.below(70), power * odd[choices.below(4)]};
+}
+
+template <auto function>
+Rational by_gmp(const Rational& x, const Rational& y) {
+  Rational result;
+  function(result.data(), x.data(), y.data());
+  return result;
+}
+
+// Denominators that are powers of two, shared and not, equal ones and others.
+TEST(Rationals, AreAddedAndMultipliedAsGmpDoes) {
+  for (std::uint64_t i = 0; i < 20'000; ++i) {
+    cases::Choices choices = cases::Choices::keyed(1, "fractions", i);
+    const Rational x = drawn_fraction(choices);
+    const Rational y = drawn_fraction(choices);
+    ASSERT_EQ(x + y, by_gmp<mpq_add>(x, y)) << x << " " << y;
+    ASSERT_EQ(x - y, by_gmp<mpq_sub>(x, y)) << x << " " << y;
+    ASSERT_EQ(x * y, by_gmp<mpq_mul>(x, y)) << x << " " << y;
+    if (y != 0) {
+      ASSERT_EQ(x / y, by_gmp<mpq_div>(x, y)) << x << " " << y;
+    }
+    Rational sum = x;
+    sum += y;
+    sum += y;
+    ASSERT_EQ(sum - y - y, x) << "a copy changed what it was copied from, " << x << " " << y;
+    ASSERT_EQ(Rational(x.str()), x);
+    sum = y;
+    ASSERT_EQ(-sum + y, 0) << y;
+  }
+}
+
+TEST(Rationals, AreTheirDoubles) {
+  for (const double x : {0.0, -0.0, 1.0, -3.0, 0.1, 0x1p-1074, -0x1.fffffffffffffp+1023, 0x1p-64}) {
+    Rational by_gmp;
+    mpq_set_d(by_gmp.data(), x);
+    EXPECT_EQ(Rational(x), by_gmp) << x;
+  }
+}
+
 TEST(Rationals, ReadAndWriteTheirText) {
   EXPECT_EQ(Rational("6/4").str(), "3/2");
   EXPECT_EQ(Rational(Integer(6), Integer(-4)).str(), "-3/2");
