@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <deque>
@@ -70,8 +71,12 @@ struct Moved {
   explicit Moved(const gjkproof_body& given) : body(own_points(given)) {}
   std::vector<gjk::Vec<S, D>> own_points(const gjkproof_body& given) {
     std::vector<gjk::Vec<S, D>> points = points_of<S, D>(given);
-    placement.translation = Prepared<S, D>(points).centre();
-    for (S& x : placement.translation.x) x = std::round(x * S(0x1p20)) * S(0x1p-20);
+    // Without another body, whose memory would scatter those that are timed.
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      const auto coordinate = [axis](const gjk::Vec<S, D>& p) { return p[axis]; };
+      const auto [low, high] = std::ranges::minmax(points, {}, coordinate);
+      placement.translation[axis] = std::round((low[axis] + high[axis]) * S(0x1p19)) * S(0x1p-20);
+    }
     for (std::size_t i = 0; i < D; ++i) placement.linear[i][(i + D - 1) % D] = 1;
     if constexpr (D == 2) placement.linear[0][1] = -1;
     for (gjk::Vec<S, D>& p : points) p = placement.transposed_image(p - placement.translation);
