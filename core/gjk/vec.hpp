@@ -22,7 +22,7 @@ requires(D == 2 || D == 3) struct Vec {
 
 // The vector of component(0), component(1), ...: no number of a wide scalar is made twice.
 template <Scalar S, int D, typename Component>
-Vec<S, D> vector_of(const Component& component) {
+[[gnu::always_inline]] inline Vec<S, D> vector_of(const Component& component) {
   if constexpr (D == 2) {
     return {{component(0), component(1)}};
   } else {

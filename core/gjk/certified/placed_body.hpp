@@ -26,8 +26,9 @@ namespace gjk::certified {
 template <Binary S, int D>
 class PlacedBody {
  public:
-  // Throws std::invalid_argument if a number of the placement is infinite or NaN.
-  PlacedBody(const PreparedBody<S, D>& body, const Affine<S, D>& placement)
+  // Throws std::invalid_argument if a number of the placement is infinite or NaN.  Inlined, because an
+  // engine places bodies anew in each query.
+  [[gnu::always_inline]] PlacedBody(const PreparedBody<S, D>& body, const Affine<S, D>& placement)
       : body_(&body), placement_(placement) {
     S squares(0);
     S reach_squares(0);  // of |B| times the extent

@@ -291,9 +291,11 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
 // B p + t.  Terms that cancel may be out of range although their sum is not: then each factor is taken
 // times 2^-half, so that neither a term nor the sum overflows.
 template <Binary S, int D>
-Vec<S, D> image(const Affine<S, D>& placement, const Vec<S, D>& point) {
+[[gnu::always_inline]] inline Vec<S, D> image(const Affine<S, D>& placement,
+                                              const Vec<S, D>& point) {
   constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
   Vec<S, D> result = placement(point);
+  if (is_finite(dot(result, Vec<S, D>{}))) return result;
   for (std::size_t i = 0; i < D; ++i) {
     if (std::isfinite(result[i])) continue;
     S sum = std::ldexp(placement.translation[i], -2 * half);
