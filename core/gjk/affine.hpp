@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <utility>
 
 #include "core/gjk/scale.hpp"
 #include "core/gjk/vec.hpp"
@@ -20,7 +19,9 @@ struct Affine {
   Vec<S, D> operator()(const Vec<S, D>& x) const { return linear_image(x) + translation; }
   // B x
   Vec<S, D> linear_image(const Vec<S, D>& x) const {
-    return vector_of<S, D>([&](std::size_t i) { return dot(linear[i], x); });
+    Vec<S, D> image;
+    for (std::size_t i = 0; i < D; ++i) image[i] = dot(linear[i], x);
+    return image;
   }
   // The map that takes a point with coordinates x_i 2^powers[i] where this one takes x.
   Affine of_stretched(const std::array<int, D>& powers) const {
@@ -32,11 +33,12 @@ struct Affine {
   }
   // B^T v
   Vec<S, D> transposed_image(const Vec<S, D>& v) const {
-    return vector_of<S, D>([&](std::size_t k) {
-      S sum = product(v[0], linear[0][k]);
-      for (std::size_t i = 1; i < D; ++i) sum = std::move(sum) + product(v[i], linear[i][k]);
-      return sum;
-    });
+    Vec<S, D> image;
+    for (std::size_t k = 0; k < D; ++k) {
+      image[k] = product(v[0], linear[0][k]);
+      for (std::size_t i = 1; i < D; ++i) image[k] = image[k] + product(v[i], linear[i][k]);
+    }
+    return image;
   }
 };
 

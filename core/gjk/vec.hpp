@@ -4,8 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <type_traits>
-#include <utility>
 
 #include "core/gjk/scalar.hpp"
 
@@ -21,52 +19,47 @@ requires(D == 2 || D == 3) struct Vec {
   bool operator==(const Vec&) const = default;
 };
 
-// The vector of component(0), component(1), ...  Numbers of a wide scalar are made in place; for those
-// of the language compilers find better code for the loop: a tenth of a certified query.
-template <Scalar S, int D, typename Component>
-[[gnu::always_inline]] inline Vec<S, D> vector_of(const Component& component) {
-  if constexpr (std::is_trivially_default_constructible_v<S>) {
-    Vec<S, D> result;
-    for (std::size_t i = 0; i < D; ++i) result[i] = component(i);
-    return result;
-  } else if constexpr (D == 2) {
-    return {{component(0), component(1)}};
-  } else {
-    return {{component(0), component(1), component(2)}};
-  }
-}
-
 template <Scalar S, int D>
 Vec<S, D> operator+(const Vec<S, D>& a, const Vec<S, D>& b) {
-  return vector_of<S, D>([&](std::size_t i) -> S { return a[i] + b[i]; });
+  Vec<S, D> sum;
+  for (std::size_t i = 0; i < D; ++i) sum[i] = a[i] + b[i];
+  return sum;
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator-(const Vec<S, D>& a, const Vec<S, D>& b) {
-  return vector_of<S, D>([&](std::size_t i) -> S { return a[i] - b[i]; });
+  Vec<S, D> difference;
+  for (std::size_t i = 0; i < D; ++i) difference[i] = a[i] - b[i];
+  return difference;
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator-(const Vec<S, D>& a) {
-  return vector_of<S, D>([&](std::size_t i) -> S { return -a[i]; });
+  Vec<S, D> negated;
+  for (std::size_t i = 0; i < D; ++i) negated[i] = -a[i];
+  return negated;
 }
 
 // Each component without its sign.
 template <Scalar S, int D>
 Vec<S, D> absolute(const Vec<S, D>& a) {
-  return vector_of<S, D>([&](std::size_t i) -> S { return absolute(a[i]); });
+  Vec<S, D> sizes;
+  for (std::size_t i = 0; i < D; ++i) sizes[i] = absolute(a[i]);
+  return sizes;
 }
 
 template <Scalar S, int D>
 Vec<S, D> operator*(const S& factor, const Vec<S, D>& a) {
-  return vector_of<S, D>([&](std::size_t i) -> S { return product(factor, a[i]); });
+  Vec<S, D> scaled;
+  for (std::size_t i = 0; i < D; ++i) scaled[i] = product(factor, a[i]);
+  return scaled;
 }
 
 // fl(a.b) errs by at most D u |a|.|b| to first order: D products and D - 1 sums [Higham02 §3.1].
 template <Scalar S, int D>
 S dot(const Vec<S, D>& a, const Vec<S, D>& b) {
   S sum = product(a[0], b[0]);
-  for (std::size_t i = 1; i < D; ++i) sum = std::move(sum) + product(a[i], b[i]);
+  for (std::size_t i = 1; i < D; ++i) sum = sum + product(a[i], b[i]);
   return sum;
 }
 
