@@ -29,8 +29,8 @@ Integer made(const auto&... operands) {
   return result;
 }
 
-// Row r has the limbs of 2^r behind zeros: its end is that of every 2^(r + 64 k).  Products of four
-// doubles have denominators of up to 2^4296.
+// Row r is zero but for its last limb, 2^r: the last k + 1 limbs of the row are 2^(r + 64 k).  Products
+// of four doubles have denominators of up to 2^4296.
 constexpr std::size_t powers_limbs = 68;
 constexpr auto powers = [] {
   std::array<std::array<mp_limb_t, powers_limbs>, GMP_NUMB_BITS> rows{};
@@ -40,7 +40,7 @@ constexpr auto powers = [] {
 
 bool is_shared(mpz_srcptr denominator) { return denominator->_mp_alloc == 0; }
 
-// Gives an integer without memory the value 2^exponent.
+// Makes an integer without memory 2^exponent: it refers to the table, or beyond it allocates.
 void set_power(mpz_ptr place, long exponent) {
   const auto bits = static_cast<mp_bitcnt_t>(exponent);
   const std::size_t size = bits / GMP_NUMB_BITS + 1;
@@ -148,15 +148,14 @@ Rational::Rational(long double value) : Rational() {
   const auto upper = static_cast<double>(fraction);
   *this =
       Rational(upper) + Rational(static_cast<double>(fraction - static_cast<long double>(upper)));
-  own_denominator();
-  if (exponent > 0) mpq_mul_2exp(q_, q_, static_cast<mp_bitcnt_t>(exponent));
-  if (exponent < 0) mpq_div_2exp(q_, q_, static_cast<mp_bitcnt_t>(-exponent));
+  if (exponent > 0) mpq_mul_2exp(data(), q_, static_cast<mp_bitcnt_t>(exponent));
+  if (exponent < 0) mpq_div_2exp(data(), q_, static_cast<mp_bitcnt_t>(-exponent));
 }
 
 Rational::Rational(Integer value) {
   *mpq_numref(q_) = *value.data();
   value.data()->_mp_d = nullptr;
-  set_denominator(0);
+  share_one();
 }
 
 Rational::Rational(Integer numerator, Integer denominator) {
@@ -203,7 +202,7 @@ void Rational::set(double value) {
   divide_by_power(q_, -exponent);
 }
 
-void Rational::set_denominator(long exponent) { set_power(mpq_denref(q_), exponent); }
+void Rational::share_one() { set_power(mpq_denref(q_), 0); }
 
 void Rational::own_denominator() {
   const mpz_ptr denominator = mpq_denref(q_);
@@ -250,7 +249,7 @@ Rational Rational::made(const Rational& x, const Rational& y) {
 Rational operator+(const Rational& x, const Rational& y) {
   return Rational::made<add<mpq_add, mpz_add>>(x, y);
 }
-// In place unless the numerator of y must be shifted: that takes a number of its own.
+// In place, unless the numerator of y must be shifted, which takes memory of its own.
 Rational operator+(Rational&& x, const Rational& y) {
   if (is_shared(mpq_denref(x.q_)) && is_shared(mpq_denref(y.q_)) &&
       power_of_two(mpq_denref(x.q_)) <= power_of_two(mpq_denref(y.q_))) {

@@ -111,7 +111,7 @@ class Integer {
 // with no limbs of their own (_mp_alloc is 0), as mpz_roinit_n makes them.
 class Rational {
  public:
-  Rational() : Rational(Unset()) { set_denominator(0); }
+  Rational() : Rational(Unset()) { share_one(); }
   template <std::integral I>
   Rational(I value) : Rational(Integer(value)) {}
   template <std::floating_point F>
@@ -191,8 +191,8 @@ class Rational {
     mpz_init(mpq_numref(q_));
     mpz_init(mpq_denref(q_));
   }
-  void set(double value);               // of Unset
-  void set_denominator(long exponent);  // 2^exponent in place of one without memory
+  void set(double value);  // of Unset
+  void share_one();        // as the denominator
   void own_denominator();
   // The number that a function of GMP writes.
   template <auto function>

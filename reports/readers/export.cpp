@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/subjects/outside/process/temporary_folder.hpp"
 #include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
@@ -226,19 +227,14 @@ void write(const std::string& text, const std::string& output) {
 
 // Converts by librsvg's program, which reads and writes files.
 ExitCode write_pdf(const std::string& svg, const std::string& output) {
-  namespace fs = std::filesystem;
-  const std::string folder = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
-  std::vector<char> name(folder.c_str(), folder.c_str() + folder.size() + 1);
-  if (mkdtemp(name.data()) == nullptr) throw cannot_write_to(folder);
-  const fs::path made(name.data());
-  const std::string from = (made / "chart.svg").string();
-  const std::string to = (made / "chart.pdf").string();
+  const subjects::TemporaryFolder folder;
+  const std::string from = folder.path() / "chart.svg";
+  const std::string to = folder.path() / "chart.pdf";
   replace_file(from, svg);
   const int status = std::system(
       ("rsvg-convert --format=pdf --output=" + shell_word(to) + " " + shell_word(from)).c_str());
   std::ostringstream pdf;
   if (status == 0) pdf << std::ifstream(to, std::ios::binary).rdbuf();
-  fs::remove_all(made);
   if (status != 0) {
     note(
         "gjkproof: PDF is made by rsvg-convert of the Debian package librsvg2-bin, which "

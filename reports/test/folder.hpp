@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -13,6 +12,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/subjects/outside/process/temporary_folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -72,12 +73,6 @@ inline std::string unclosed_tag(const std::string& markup) {
 // Each test has a folder of its own, so that ctest can run tests in parallel.
 class Folder : public testing::Test {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    folder_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  fs::path folder_;
+  const subjects::TemporaryFolder made_;
+  const fs::path& folder_ = made_.path();
 };

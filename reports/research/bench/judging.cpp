@@ -14,6 +14,7 @@
 
 #include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
+#include "core/subjects/outside/process/temporary_folder.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
@@ -185,8 +186,7 @@ double seconds_of_program(std::vector<std::string> words) {
 
 // Microseconds a case of one family, the start of the program included.
 double microseconds_of_study(const Bar& bar, const char* family, const Given& given) {
-  const std::filesystem::path folder =
-      std::filesystem::temp_directory_path() / fmt::format("gjkproof-judging-{}", getpid());
+  const subjects::TemporaryFolder folder;
   std::vector<std::string> words{GJKPROOF_PROGRAM,
                                  "study",
                                  "--family",
@@ -203,12 +203,11 @@ double microseconds_of_study(const Bar& bar, const char* family, const Given& gi
                                  "--threads",
                                  "1",
                                  "--output",
-                                 folder.string()};
+                                 folder.path().string()};
   for (const std::string& subject : bar.subjects) words.insert(words.end(), {"-s", subject});
   if (!bar.with_records) words.insert(words.end(), {"--records", "none", "--no-page"});
   std::vector<double> seconds;
   for (int round = 0; round < given.rounds; ++round) seconds.push_back(seconds_of_program(words));
-  std::filesystem::remove_all(folder);
   return 1e6 * reports::times::spread_of(seconds).median / static_cast<double>(given.cases);
 }
 

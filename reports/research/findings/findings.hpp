@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/cases/domain.hpp"
+#include "core/subjects/outside/process/temporary_folder.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/study/tallies/tally.hpp"
 
@@ -72,16 +73,11 @@ struct ProgramRun {
 // Compiles each program once, in a temporary folder.
 class Programs {
  public:
-  Programs();
-  ~Programs();
-  Programs(const Programs&) = delete;
-  Programs& operator=(const Programs&) = delete;
-
   // Throws std::runtime_error if the program does not compile.
   ProgramRun run(const Program& program, const std::string& input);
 
  private:
-  std::string folder_;
+  subjects::TemporaryFolder folder_;
   std::map<std::string, std::string> compiled_;  // from command to folder
 };
 

@@ -168,15 +168,6 @@ std::string short_end(const std::string& end) {
 
 }  // namespace
 
-Programs::Programs() : folder_((fs::temp_directory_path() / "gjkproof-XXXXXX").string()) {
-  if (mkdtemp(folder_.data()) == nullptr) throw std::runtime_error(folder_ + ": cannot be made");
-}
-
-Programs::~Programs() {
-  std::error_code ignored;
-  fs::remove_all(folder_, ignored);
-}
-
 std::optional<Program> program(const std::string& subject) {
   static const std::map<std::string, std::string> libraries{
       {"fcl", "-I/usr/include/eigen3 -lfcl -lccd"},
@@ -219,8 +210,8 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
   constexpr std::chrono::seconds compile_time{300};
   // Node compiles the engine first.
   const std::chrono::seconds run_time{program.compile.empty() ? 10 : 3};
-  const auto [entry, is_new] =
-      compiled_.try_emplace(program.compile, fmt::format("{}/{}", folder_, compiled_.size()));
+  const auto [entry, is_new] = compiled_.try_emplace(
+      program.compile, fmt::format("{}/{}", folder_.path().string(), compiled_.size()));
   const fs::path folder = program.compile.empty() ? GJKPROOF_ENGINE_PROGRAMS_DIR : entry->second;
   if (is_new && !program.compile.empty()) {
     fs::copy(GJKPROOF_PROGRAMS_DIR, folder,
@@ -235,10 +226,10 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
       throw std::runtime_error(reason);
     }
   }
-  std::ofstream(folder_ + "/case") << input;
+  std::ofstream(folder_.path() / "case") << input;
   Process process({"sh", "-c",
                    fmt::format("cd {} && exec {} {} <{}/case 2>&1", folder.string(), program.start,
-                               program.call, folder_)},
+                               program.call, folder_.path().string())},
                   0);
   auto [printed, ended] = output(process, run_time);
   if (!ended) process.kill();

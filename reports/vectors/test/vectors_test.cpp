@@ -144,9 +144,6 @@ TEST(Vectors, AreRefusedByTheReaderIfTheyAreCut) {
 class Badges : public Folder {
  protected:
   void SetUp() override {
-    Folder::SetUp();
-    path_ = folder_ / "suite.json";
-    svg_ = folder_ / "badge.svg";
     cases::Case large = squares(0x1p-4);
     large.id = "large";
     for (cases::Body* body : {&large.a, &large.b}) {
@@ -174,8 +171,8 @@ class Badges : public Folder {
     }
   }
 
-  std::string path_;
-  std::string svg_;
+  const std::string path_ = folder_ / "suite.json";
+  const std::string svg_ = folder_ / "badge.svg";
   std::string suite_;
 };
 

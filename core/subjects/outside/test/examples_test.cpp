@@ -9,10 +9,10 @@
 #include <fstream>
 #include <iostream>
 #include <set>
-#include <stdexcept>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
+#include "core/subjects/outside/process/temporary_folder.hpp"
 #include "core/subjects/outside/test/fake_program.hpp"
 
 namespace subjects {
@@ -127,25 +127,10 @@ TEST_P(Examples, AnswerRightWhatIsKnownByHand) {
 
 // --- the schema ---
 
-// A folder that ends with the test: others may run at the same time.
-class Scratch {
- public:
-  Scratch() : folder_(std::filesystem::temp_directory_path() / "gjkproof-XXXXXX") {
-    if (mkdtemp(folder_.data()) == nullptr) throw std::runtime_error(folder_ + ": cannot be made");
-  }
-  ~Scratch() { std::filesystem::remove_all(folder_); }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-
-  std::string path(const std::string& name) const { return folder_ + "/" + name; }
-  std::string write(const std::string& name, const std::string& text) const {
-    std::ofstream(path(name), std::ios::binary) << text;
-    return path(name);
-  }
-
- private:
-  std::string folder_;
-};
+std::string written(const std::string& text, const std::filesystem::path& file) {
+  std::ofstream(file, std::ios::binary) << text;
+  return file;
+}
 
 // 0: it conforms, 1: it does not, 77: not known.
 int conform(const std::string& side, const std::string& file, const std::string& option = "") {
@@ -165,10 +150,11 @@ std::string conversation(NumberForm numbers) {
 }
 
 TEST(Schema, DescribesWhatTheHostSays) {
-  const Scratch scratch;
-  const std::string file = scratch.write("host.jsonl", conversation(NumberForm::decimal) +
-                                                           conversation(NumberForm::hex) +
-                                                           conversation(NumberForm::raw));
+  const TemporaryFolder folder;
+  const std::string file =
+      written(conversation(NumberForm::decimal) + conversation(NumberForm::hex) +
+                  conversation(NumberForm::raw),
+              folder.path() / "host");
   const int result = conform("from_host", file);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
@@ -176,9 +162,9 @@ TEST(Schema, DescribesWhatTheHostSays) {
 }
 
 TEST_P(Examples, ConformToTheSchema) {
-  const Scratch scratch;
-  const std::string input = scratch.write("in", conversation(GetParam().numbers));
-  const std::string output = scratch.path("out");
+  const TemporaryFolder folder;
+  const std::string input = written(conversation(GetParam().numbers), folder.path() / "in");
+  const std::string output = folder.path() / "out";
   const std::string run = GetParam().command + " <" + input + " >" + output;
   ASSERT_EQ(std::system(run.c_str()), 0);
   const std::string asked = "--asked " + input;
@@ -256,11 +242,11 @@ TEST(Schema, AllowsWhatTheReaderTakes) {
     EXPECT_FALSE(is_taken(line)) << line;
     bad += line + "\n";
   }
-  const Scratch scratch;
-  const int result = conform("from_program", scratch.write("good", good));
+  const TemporaryFolder folder;
+  const int result = conform("from_program", written(good, folder.path() / "good"));
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
-  EXPECT_EQ(conform("from_program", scratch.write("bad", bad), "--none"), 0);
+  EXPECT_EQ(conform("from_program", written(bad, folder.path() / "bad"), "--none"), 0);
 }
 
 // --- sizes and times ---
