@@ -2,6 +2,8 @@
 #include "reports/page/report.hpp"
 
 #include <fmt/format.h>
+#include <tbb/parallel_for.h>
+#include <tbb/parallel_invoke.h>
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +79,30 @@ json step_json(const subjects::TraceStep& step, bool is_curved) {
   return made;
 }
 
+// The last iterations of an answer, and the first ones if there are many.
+struct ShownTrace {
+  json steps = json::array();
+  bool is_cut = false;
+  std::size_t bytes = 0;
+};
+
+ShownTrace shown_trace(const subjects::Subject& subject, const cases::Case& question) {
+  std::deque<subjects::TraceStep> steps;
+  ShownTrace shown;
+  const subjects::Trace trace = [&](const subjects::TraceStep& step) {
+    if (steps.size() == steps_first + steps_last) {
+      shown.is_cut = true;
+      steps.erase(steps.begin() + steps_first);
+    }
+    steps.push_back(step);
+  };
+  subject.ask(question, &trace);
+  const bool is_curved = cases::has_curved_body(question);
+  for (const subjects::TraceStep& step : steps) shown.steps.push_back(step_json(step, is_curved));
+  shown.bytes = shown.steps.dump().size();
+  return shown;
+}
+
 // Empty if this program does not have the subject or need not show its iterations.
 std::optional<subjects::Subject> registered(const RunHeader::Subject& asked) {
   if (asked.option != asked.name) return std::nullopt;  // a plug-in, which may have any name
@@ -146,7 +172,7 @@ class Findings {
   std::size_t place(const Record& record, const json& line);
   // Its line in a case file; null if it was not made again or there is no room for it.
   json case_line(const std::optional<cases::Case>& question);
-  void add_trace(json& finding, const RunHeader::Subject& asked, const cases::Case& question);
+  void add_trace(json& finding, ShownTrace trace);
 
   const RunHeader& header_;
   const Places& places_;
@@ -212,28 +238,11 @@ std::size_t Findings::place(const Record& record, const json& line) {
   return at->second = cases_.add(row);
 }
 
-void Findings::add_trace(json& finding, const RunHeader::Subject& asked,
-                         const cases::Case& question) {
-  const std::optional<subjects::Subject> subject = registered(asked);
-  if (!subject) return;
-  std::deque<subjects::TraceStep> steps;
-  bool is_cut = false;
-  const subjects::Trace trace = [&](const subjects::TraceStep& step) {
-    if (steps.size() == steps_first + steps_last) {
-      is_cut = true;
-      steps.erase(steps.begin() + steps_first);
-    }
-    steps.push_back(step);
-  };
-  subject->ask(question, &trace);
-  const bool is_curved = cases::has_curved_body(question);
-  json all = json::array();
-  for (const subjects::TraceStep& step : steps) all.push_back(step_json(step, is_curved));
-  const std::size_t bytes = all.dump().size();
-  finding["trace_cut"] = is_cut || trace_bytes_ + bytes > trace_bytes_max;
-  if (trace_bytes_ + bytes > trace_bytes_max) return;
-  trace_bytes_ += bytes;
-  finding["trace"] = std::move(all);
+void Findings::add_trace(json& finding, ShownTrace trace) {
+  finding["trace_cut"] = trace.is_cut || trace_bytes_ + trace.bytes > trace_bytes_max;
+  if (trace_bytes_ + trace.bytes > trace_bytes_max) return;
+  trace_bytes_ += trace.bytes;
+  finding["trace"] = std::move(trace.steps);
 }
 
 json Findings::finding_json(const Record& record) {
@@ -246,15 +255,23 @@ json Findings::finding_json(const Record& record) {
   for (const char* key : of_findings) {
     finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
   }
-  if (const std::optional<cases::Case> asked = question(*record.question)) {
-    add_trace(finding, header_.subjects[places_.subject(record.subject)], *asked);
-  }
   return finding;
 }
 
 json Findings::list(const std::vector<Record>& kept) {
+  std::vector<std::optional<cases::Case>> questions;
+  for (const Record& one : kept) questions.push_back(question(*one.question));
+  std::vector<std::optional<ShownTrace>> traces(kept.size());
+  tbb::parallel_for(std::size_t{0}, kept.size(), [&](std::size_t i) {
+    const auto subject = registered(header_.subjects[places_.subject(kept[i].subject)]);
+    if (subject && questions[i]) traces[i] = shown_trace(*subject, *questions[i]);
+  });
   Table findings;
-  for (const Record& one : kept) findings.add(finding_json(one));
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    json finding = finding_json(kept[i]);
+    if (traces[i]) add_trace(finding, std::move(*traces[i]));
+    findings.add(finding);
+  }
   return {{"findings", findings.table()}, {"cases", cases_.table()}};
 }
 
@@ -328,7 +345,11 @@ class Page : public StudyPage {
 
   json page_data(bool complete, const std::vector<Record>& findings) const {
     const RunHeader& header = all_.header();
-    json data = all_.json();
+    json data;
+    json of_findings;
+    tbb::parallel_invoke([&] { data = all_.json(); },
+                         [&] { of_findings = page::Findings(all_).list(findings); });
+    data.update(of_findings);
     data["format"] = "gjkproof-page/4";
     data["study"] = study_json(complete);
     data["finding_columns"] = 0;
@@ -351,7 +372,6 @@ class Page : public StudyPage {
     for (const auto& [preset, subjects] : page::precision_presets(all_)) {
       data["presets"].push_back({{"name", preset}, {"subjects", subjects}});
     }
-    data.update(page::Findings(all_).list(findings));
     return data;
   }
 
