@@ -134,9 +134,8 @@ std::string Checkpoints::take_over_counts(const std::string& path) {
   const bool lacks_records =
       !options_.records.none() &&
       (!std::filesystem::exists(records) || std::filesystem::file_size(records) < before.records);
-  if (units > units_.size() || lacks_records) {
-    throw std::invalid_argument(path + ": has more units than " +
-                                (lacks_records ? folder_.path(records_file) : "the study"));
+  if (lacks_records) {
+    throw std::invalid_argument(path + ": has more units than " + folder_.path(records_file));
   }
   results_.add(before.counts);
   whole_ = std::move(before.counts);

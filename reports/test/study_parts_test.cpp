@@ -384,6 +384,7 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   resumed_without("\"judged\":", "$&1", "the groups have another number of judged answers");
   resumed_without("\"records\":\\d+", "\"records\":0", "records: 0");
   resumed_without("\"units\":\\d+", "\"units\":2", "2 units have ");
+  resumed_without("\"units\":\\d+", "\"units\":99999", "has 99999 units, the study ");
   resumed_without("\"truths\":", "$&-", "truths: -");
   std::ofstream(file("counts.json")) << counts;
   expect_code(bad_input, run(study + "--resume --seed 2"), "counts.json: is of another study");

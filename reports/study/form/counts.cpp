@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -165,7 +164,10 @@ void require_consistent(const Checkpoint& checkpoint) {
   if (judged != counts.judged) refuse("judged answers");
   if (findings != counts.findings) refuse("findings");
   const Units units(header.groups, header.shard);
-  const std::uint64_t done = std::min(counts.oracles.unit, units.size());
+  const std::uint64_t done = counts.oracles.unit;
+  if (done > units.size()) {
+    throw std::invalid_argument(fmt::format("has {} units, the study {}", done, units.size()));
+  }
   if (!may_ask(header, counts.oracles.cases, units.cases(done))) {
     throw std::invalid_argument(fmt::format("{} units have {} cases, not {}", done,
                                             units.cases(done), counts.oracles.cases));

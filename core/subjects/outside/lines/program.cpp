@@ -128,7 +128,8 @@ class Talk {
   }
 
   static std::size_t known(std::optional<std::size_t> raw) {
-    if (!raw) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
+    if (!raw)
+      throw Failure{"\"raw\" must list different numbers and vectors that the line does not give"};
     return *raw;
   }
 

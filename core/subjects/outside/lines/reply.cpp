@@ -260,8 +260,11 @@ std::optional<std::size_t> raw_bytes(const Reply& reply, int dim) {
   std::size_t bytes = 0;
   for (const json& member : *raw) {
     if (!member.is_string()) return std::nullopt;
-    const auto coordinates = coordinates_of(member.get_ref<const std::string&>(), dim);
-    if (!coordinates || std::count(raw->begin(), raw->end(), member) > 1) return std::nullopt;
+    const auto& name = member.get_ref<const std::string&>();
+    const auto coordinates = coordinates_of(name, dim);
+    const bool is_given_twice =
+        std::count(raw->begin(), raw->end(), member) > 1 || reply.members.contains(name);
+    if (!coordinates || is_given_twice) return std::nullopt;
     bytes += double_size * std::max<std::size_t>(*coordinates, 1);
   }
   return bytes;

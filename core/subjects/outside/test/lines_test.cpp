@@ -260,6 +260,7 @@ TEST(Replies, SayWhichBytesFollow) {
   EXPECT_EQ(bytes(R"(["witness_a","depth"])", 2), 24U);
   EXPECT_EQ(bytes("[]", 2), 0U);
   EXPECT_FALSE(bytes(R"(["distance","distance"])", 2));
+  EXPECT_FALSE(bytes(R"(["distance"],"distance":1)", 2)) << "as text and as bytes";
   EXPECT_FALSE(bytes(R"(["seq"])", 2));
   EXPECT_FALSE(bytes("1", 2));
 }
