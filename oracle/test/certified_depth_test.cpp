@@ -20,9 +20,8 @@ struct Tally {
 };
 
 template <typename S, int D>
-void ask(const Case& question, Tally& tally) {
-  const auto a = prepared<S, D>(question.a);
-  const auto b = prepared<S, D>(question.b);
+void ask(const Case& question, const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+         Tally& tally) {
   const CertifiedDepth<S, D> found = certified_depth(a, b, HighwayScan{});
   EXPECT_EQ(contradiction(found, a, b, question, penetration(question)), "")
       << question.id << ", by " << name(found.stage);
@@ -31,34 +30,27 @@ void ask(const Case& question, Tally& tally) {
   ++tally.stages[found.stage];
 }
 
-template <typename S>
-void ask_in(const Case& drawn, Tally& tally) {
-  const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
-  if (!question || !cases::has_points_only(*question)) return;
-  question->dim == 2 ? ask<S, 2>(*question, tally) : ask<S, 3>(*question, tally);
+auto into(Tally& tally) {
+  return
+      [&tally](const Case& question, const auto& a, const auto& b) { ask(question, a, b, tally); };
 }
 
 template <typename S>
-Tally ask_families(int each, int power) {
+Tally tally_of(int each, int power) {
   Tally tally;
-  for (const Case& question : cases_of_families(11, each, {.vertices_max = 24})) {
-    const Case scaled = cases::scaled(question, power);
-    const Case back = cases::scaled(scaled, -power);
-    if (back.a.points != question.a.points || back.b.points != question.b.points) continue;
-    ask_in<S>(scaled, tally);
-  }
+  ask_families<S>(11, each, power, into(tally));
   return tally;
 }
 
 TEST(CertifiedDepth, HoldsTheTruthAtDouble) {
-  Tally tally = ask_families<double>(300, 0);
+  Tally tally = tally_of<double>(300, 0);
   EXPECT_GT(tally.overlaps, 1000);
   EXPECT_GT(tally.stages[Stage::floating_point], 500);
   EXPECT_GT(tally.stages[Stage::exact], 50);
 }
 
 TEST(CertifiedDepth, HoldsTheTruthAtFloat) {
-  Tally tally = ask_families<float>(150, 0);
+  Tally tally = tally_of<float>(150, 0);
   EXPECT_GT(tally.overlaps, 300);
   EXPECT_EQ(tally.stages[Stage::floating_point], 0);
   EXPECT_GT(tally.stages[Stage::higher_precision], 200);
@@ -68,33 +60,19 @@ TEST(CertifiedDepth, HoldsTheTruthAtFloat) {
 TEST(CertifiedDepth, HoldsTheTruthFarFromOne) {
   int overlaps = 0;
   for (const int power : {-1000, -300, 300, 1000}) {
-    overlaps += ask_families<double>(10, power).overlaps;
+    overlaps += tally_of<double>(10, power).overlaps;
   }
-  for (const int power : {-120, -60, 60, 90}) overlaps += ask_families<float>(10, power).overlaps;
+  for (const int power : {-120, -60, 60, 90}) overlaps += tally_of<float>(10, power).overlaps;
   EXPECT_GT(overlaps, 200);
 }
 
-// Bodies with groups: on top of each other, and in contact.
-template <typename Visit>
-void for_large_pairs(std::size_t count, const Visit& visit) {
-  std::mt19937_64 random(count);
-  for (const int dim : {2, 3}) {
-    const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
-    for (std::size_t i = 0; i < bodies.size(); ++i) {
-      for (const double way : {0.25, 1.5, 2.}) {
-        Case question =
-            oracle::question(dim, bodies[i].points, bodies[(i + 1) % bodies.size()].points);
-        for (Point& point : question.b.points) point[0] += way;
-        question.id = bodies[i].shape + " by " + std::to_string(way);
-        visit(question);
-      }
-    }
-  }
-}
+// Of bodies with groups: on top of each other, and in contact.
+constexpr std::initializer_list<double> ways = {0.25, 1.5, 2.};
 
 TEST(CertifiedDepth, HoldsTheTruthOfBodiesInGroups) {
   Tally tally;
-  for_large_pairs(600, [&](const Case& question) { ask_in<double>(question, tally); });
+  for_large_pairs(600, ways,
+                  [&](const Case& question, double) { ask_in<double>(question, into(tally)); });
   EXPECT_GT(tally.overlaps, 10);
 }
 
@@ -366,7 +344,7 @@ struct BelievesTheFirstGroup : ScalarScan {
 
 TEST(CertifiedDepth, NeedsAllGroups) {
   int wrong = 0;
-  for_large_pairs(600, [&](const Case& question) {
+  for_large_pairs(600, ways, [&](const Case& question, double) {
     if (question.dim == 2) return;
     const auto a = prepared<double, 3>(question.a);
     const auto b = prepared<double, 3>(question.b);

@@ -18,22 +18,11 @@ namespace oracle::depth_tests {
 
 using certified::CertifiedDepth;
 
-// The largest product of v with a point of A - B.
-template <typename S, int D>
-Rational support_value(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                       const gjk::Vec<S, D>& v) {
-  Rational most = inner(a[0], v);
-  Rational least = inner(b[0], v);
-  for (std::size_t i = 1; i < a.size(); ++i) most = std::max(most, inner(a[i], v));
-  for (std::size_t i = 1; i < b.size(); ++i) least = std::min(least, inner(b[i], v));
-  return most - least;
-}
-
 template <typename S, int D>
 bool is_way_out(const CertifiedDepth<S, D>& found, const PreparedBody<S, D>& a,
                 const PreparedBody<S, D>& b) {
   const Rational upper = rational(static_cast<double>(found.depth.upper));
-  const Rational value = support_value(a, b, found.normal);
+  const Rational value = gap_along(a, b, S(-1) * found.normal);
   return value * value <= upper * upper * inner(found.normal, found.normal);
 }
 

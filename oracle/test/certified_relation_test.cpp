@@ -7,7 +7,6 @@
 #include "core/gjk/certified/batch.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_by_scalars.hpp"
-#include "core/subjects/test/large_bodies.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
 #include "oracle/test/certified_answers.hpp"
@@ -16,16 +15,6 @@ namespace oracle::relation_tests {
 namespace {
 
 using certified::CertifiedRelation;
-
-template <typename S, int D>
-Rational gap_along(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                   const gjk::Vec<S, D>& axis) {
-  Rational least = inner(a[0], axis);
-  Rational greatest = inner(b[0], axis);
-  for (std::size_t i = 1; i < a.size(); ++i) least = std::min(least, inner(a[i], axis));
-  for (std::size_t i = 1; i < b.size(); ++i) greatest = std::max(greatest, inner(b[i], axis));
-  return least - greatest;
-}
 
 // Returns what an answer claims wrongly; empty if it holds.
 template <typename S, int D>
@@ -89,10 +78,9 @@ struct Tally {
 };
 
 template <typename S, int D>
-void ask(const Case& question, Tally& tally) {
+void ask(const Case& question, const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+         Tally& tally) {
   SCOPED_TRACE(question.id);
-  const auto a = prepared<S, D>(question.a);
-  const auto b = prepared<S, D>(question.b);
   const Relation truth = quick_certificate(question).relation;
   const HighwayScan scan;
   RelationMemory<S, D> memory;
@@ -114,68 +102,46 @@ void ask(const Case& question, Tally& tally) {
   }
 }
 
-template <typename S>
-void ask_in(const Case& drawn, Tally& tally) {
-  const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
-  if (!question || !cases::has_points_only(*question)) return;
-  question->dim == 2 ? ask<S, 2>(*question, tally) : ask<S, 3>(*question, tally);
-}
-
-template <typename S>
-void ask_families(int each, int power, Tally& tally) {
-  for (const Case& question : cases_of_families(7, each, {.vertices_max = 24})) {
-    const Case scaled = cases::scaled(question, power);
-    const Case back = cases::scaled(scaled, -power);
-    if (back.a.points != question.a.points || back.b.points != question.b.points) continue;
-    ask_in<S>(scaled, tally);
-  }
+auto into(Tally& tally) {
+  return
+      [&tally](const Case& question, const auto& a, const auto& b) { ask(question, a, b, tally); };
 }
 
 TEST(CertifiedRelation, IsTheTruthAtDouble) {
   Tally tally;
-  ask_families<double>(100, 0, tally);
+  ask_families<double>(7, 100, 0, into(tally));
   EXPECT_EQ(tally.stages, (std::set{Stage::floating_point, Stage::exact}));
   EXPECT_GT(tally.asked, 1000);
 }
 
 TEST(CertifiedRelation, IsTheTruthAtFloat) {
   Tally tally;
-  ask_families<float>(100, 0, tally);
+  ask_families<float>(7, 100, 0, into(tally));
   EXPECT_EQ(tally.stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
   EXPECT_GT(tally.asked, 500);
 }
 
 TEST(CertifiedRelation, IsTheTruthFarFromOne) {
   Tally tally;
-  for (const int power : {-1000, -300, 300, 1000}) ask_families<double>(20, power, tally);
-  for (const int power : {-120, -60, 60, 90}) ask_families<float>(20, power, tally);
+  for (const int power : {-1000, -300, 300, 1000}) ask_families<double>(7, 20, power, into(tally));
+  for (const int power : {-120, -60, 60, 90}) ask_families<float>(7, 20, power, into(tally));
   EXPECT_GT(tally.asked, 1000);
 }
 
 // Bodies with groups, or beside one without: on top of each other, side by side, in contact.
-template <typename S, typename Visit>
-void for_large_pairs(std::size_t count, const Visit& visit) {
-  std::mt19937_64 random(count);
-  for (const int dim : {2, 3}) {
-    const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
-    for (std::size_t i = 0; i < bodies.size(); ++i) {
-      for (const double way : {0., 1.5, 2., 9.}) {
-        Case question =
-            oracle::question(dim, bodies[i].points, bodies[(i + 1) % bodies.size()].points);
-        if (way == 1.5) question.b.points.resize(dim + 1);
-        for (Point& point : question.b.points) point[0] += way;
-        question.id = bodies[i].shape + " by " + std::to_string(way);
-        visit(question);
-      }
-    }
-  }
+template <typename Visit>
+void for_groups(const Visit& visit) {
+  for_large_pairs(700, {0., 1.5, 2., 9.}, [&](Case question, double way) {
+    if (way == 1.5) question.b.points.resize(static_cast<std::size_t>(question.dim) + 1);
+    visit(question);
+  });
 }
 
 TEST(CertifiedRelation, IsTheTruthOfBodiesInGroups) {
   Tally tally;
-  for_large_pairs<double>(700, [&](const Case& question) {
-    ask_in<double>(question, tally);
-    ask_in<float>(question, tally);
+  for_groups([&](const Case& question) {
+    ask_in<double>(question, into(tally));
+    ask_in<float>(question, into(tally));
   });
   EXPECT_GT(tally.asked, 50);
 }
@@ -386,7 +352,7 @@ struct BelievesTheFirstGroup : ScalarScan {
 
 TEST(CertifiedRelation, NeedsAllGroups) {
   int wrong = 0;
-  for_large_pairs<double>(700, [&](const Case& question) {
+  for_groups([&](const Case& question) {
     if (question.dim == 2) return;
     const auto a = prepared<double, 3>(question.a);
     const auto b = prepared<double, 3>(question.b);

@@ -73,14 +73,6 @@ void ask(const Case& question, Tally& tally) {
   }
 }
 
-// Multiplies by 2^power, if that loses no bit.
-std::optional<Case> times(const Case& question, int power) {
-  const Case result = cases::scaled(question, power);
-  const Case back = cases::scaled(result, -power);
-  const bool exact = back.a.points == question.a.points && back.b.points == question.b.points;
-  return exact ? std::optional(result) : std::nullopt;
-}
-
 template <typename S>
 Tally ask_family(const Family& family, int cases, int power = 0) {
   constexpr int bits = std::numeric_limits<S>::digits;
@@ -201,7 +193,8 @@ void ask_integers(const Case& question) {
   any[0] = 1;
   // No plane, one that separates most bodies, and one that separates few.
   for (const gjk::Vec<double, D>& plane : {gjk::Vec<double, D>{}, a.centre() - b.centre(), any}) {
-    const auto exact = certified::detail::by_integers(a, b, certified::AnyScan<D>(scan), {}, plane);
+    const auto exact = certified::detail::by_integers(
+        certified::PreparedDifference<double, D>(a, b), certified::AnyScan<D>(scan), {}, plane);
     EXPECT_EQ(contradiction(exact, question, truth), "") << question.id;
     EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
   }
@@ -306,7 +299,8 @@ TEST(Certified, IsNotMisledByAFlatStart) {
     const PreparedBody<double, D> b(std::vector<gjk::Vec<double, D>>(1));
     std::vector<certified::Pair> start;
     for (std::size_t i = 0; i < points.size(); ++i) start.push_back({i, 0});
-    const auto found = certified::exact_answer(a, b, certified::ScalarScan{}, start, {});
+    const auto found = certified::exact_answer(certified::PreparedDifference<double, D>(a, b),
+                                               certified::ScalarScan{}, start, {});
     EXPECT_EQ(found.size, 1U);
     return found.relation;
   };

@@ -18,14 +18,8 @@
 
 namespace gjk::certified::detail {
 
-template <int D>
-CertifiedDepth<double, D> depth_by_integers(const PreparedDifference<double, D>& difference,
-                                            const AnyScan<D>& scan, const Memory& start) {
-  return exact_depth(difference.a(), difference.b(), scan,
-                     std::span(start.pairs).first(start.size));
-}
-template <int D>
-CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>& difference,
+template <template <Binary, int> typename Difference, int D>
+CertifiedDepth<double, D> depth_by_integers(const Difference<double, D>& difference,
                                             const AnyScan<D>& scan, const Memory& start) {
   return exact_depth(difference, scan, std::span(start.pairs).first(start.size));
 }

@@ -18,6 +18,7 @@
 #include "core/gjk/certified/highway_lanes-inl.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
+#include "core/gjk/certified/vector_scans.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace gjk::certified::HWY_NAMESPACE {
@@ -255,8 +256,8 @@ HWY_INLINE std::size_t block_in_registers(const PreparedBody<S, D>& body, std::s
 inline constexpr bool has_registers = HWY_TARGET != HWY_SCALAR;
 
 template <Binary S, int D>
-HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                        const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
+inline void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                    const Directions<S, D>& v, bool hurried, Extremes<S>& found) {
   if constexpr (has_registers) {
     look_in_registers(a, b, v, hurried, found);
   } else {
@@ -265,9 +266,9 @@ HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b
 }
 
 template <Binary S, int D>
-HWY_INLINE void placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                       const Places<S, D>& places, const Vec<S, D>& v, bool hurried,
-                       Extremes<S>& found) {
+inline void placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                   const Places<S, D>& places, const Vec<S, D>& v, bool hurried,
+                   Extremes<S>& found) {
   if constexpr (has_registers) {
     look_at_places(a, b, places, v, hurried, found);
   } else {
@@ -276,8 +277,8 @@ HWY_INLINE void placed(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
 }
 
 template <Binary S, int D>
-HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
-                                    const Vec<S, D>& v, S limit) {
+inline std::size_t block_within(const PreparedBody<S, D>& body, std::size_t block,
+                                const Vec<S, D>& v, S limit) {
   if constexpr (has_registers) {
     return block_in_registers(body, block, v, limit);
   } else {
@@ -285,58 +286,13 @@ HWY_INLINE std::size_t block_within(const PreparedBody<S, D>& body, std::size_t 
   }
 }
 
-// Highway dispatches plain functions: one name for each kind.
-inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                         const Directions<float, 2>& v, bool hurried, Extremes<float>& found) {
-  look_at(a, b, v, hurried, found);
-}
-inline void placed_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
-                           const Places<float, 2>& places, const Vec<float, 2>& v, bool hurried,
-                           Extremes<float>& found) {
-  placed(a, b, places, v, hurried, found);
-}
-inline void look_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                         const Directions<float, 3>& v, bool hurried, Extremes<float>& found) {
-  look_at(a, b, v, hurried, found);
-}
-inline void placed_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
-                           const Places<float, 3>& places, const Vec<float, 3>& v, bool hurried,
-                           Extremes<float>& found) {
-  placed(a, b, places, v, hurried, found);
-}
-inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                          const Directions<double, 2>& v, bool hurried, Extremes<double>& found) {
-  look_at(a, b, v, hurried, found);
-}
-inline void placed_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
-                            const Places<double, 2>& places, const Vec<double, 2>& v, bool hurried,
-                            Extremes<double>& found) {
-  placed(a, b, places, v, hurried, found);
-}
-inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                          const Directions<double, 3>& v, bool hurried, Extremes<double>& found) {
-  look_at(a, b, v, hurried, found);
-}
-inline void placed_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
-                            const Places<double, 3>& places, const Vec<double, 3>& v, bool hurried,
-                            Extremes<double>& found) {
-  placed(a, b, places, v, hurried, found);
-}
-inline std::size_t within_float_2(const PreparedBody<float, 2>& body, std::size_t block,
-                                  const Vec<float, 2>& v, float limit) {
-  return block_within(body, block, v, limit);
-}
-inline std::size_t within_float_3(const PreparedBody<float, 3>& body, std::size_t block,
-                                  const Vec<float, 3>& v, float limit) {
-  return block_within(body, block, v, limit);
-}
-inline std::size_t within_double_2(const PreparedBody<double, 2>& body, std::size_t block,
-                                   const Vec<double, 2>& v, double limit) {
-  return block_within(body, block, v, limit);
-}
-inline std::size_t within_double_3(const PreparedBody<double, 3>& body, std::size_t block,
-                                   const Vec<double, 3>& v, double limit) {
-  return block_within(body, block, v, limit);
+// Highway dispatches plain functions: one for all kinds.
+inline const AllScans* all_scans() {
+  static constexpr AllScans all{{look_at<float, 2>, placed<float, 2>, block_within<float, 2>},
+                                {look_at<float, 3>, placed<float, 3>, block_within<float, 3>},
+                                {look_at<double, 2>, placed<double, 2>, block_within<double, 2>},
+                                {look_at<double, 3>, placed<double, 3>, block_within<double, 3>}};
+  return &all;
 }
 
 }  // namespace gjk::certified::HWY_NAMESPACE

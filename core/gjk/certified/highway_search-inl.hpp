@@ -206,17 +206,17 @@ class SearchStep {
   State& s_;
 };
 
-// At most the bytes of a block.
-inline std::size_t register_bytes() { return hn::Lanes(hn::CappedTag<std::uint8_t, 64>()); }
-
-// Highway dispatches plain functions: one name for each kind.
-inline void advance_float_2(SearchLanes<float, 2>& lanes) { SearchStep<float, 2>(lanes).advance(); }
-inline void advance_float_3(SearchLanes<float, 3>& lanes) { SearchStep<float, 3>(lanes).advance(); }
-inline void advance_double_2(SearchLanes<double, 2>& lanes) {
-  SearchStep<double, 2>(lanes).advance();
+template <Binary S, int D>
+inline void advance(SearchLanes<S, D>& lanes) {
+  SearchStep<S, D>(lanes).advance();
 }
-inline void advance_double_3(SearchLanes<double, 3>& lanes) {
-  SearchStep<double, 3>(lanes).advance();
+
+inline const AllSteps* all_steps() {
+  // At most the bytes of a block.
+  static const AllSteps all{
+      hn::Lanes(hn::CappedTag<std::uint8_t, 64>()),
+      {advance<float, 2>, advance<float, 3>, advance<double, 2>, advance<double, 3>}};
+  return &all;
 }
 
 }  // namespace gjk::certified::HWY_NAMESPACE

@@ -130,17 +130,9 @@ void use_in_double(const PlacedDifference<float, D>& difference, const Use& use)
   use(PlacedDifference<double, D>(placed_a, placed_b));
 }
 
-template <int D>
-Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                                 const AnyScan<D>& scan, const Memory& found,
-                                 const Vec<double, D>& plane) {
-  const std::size_t size = std::max<std::size_t>(found.size, 1);
-  return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
-}
-template <int D>
-Certified<double, D> by_integers(const PlacedDifference<double, D>& difference,
-                                 const AnyScan<D>& scan, const Memory& found,
-                                 const Vec<double, D>& plane) {
+template <template <Binary, int> typename Difference, int D>
+Certified<double, D> by_integers(const Difference<double, D>& difference, const AnyScan<D>& scan,
+                                 const Memory& found, const Vec<double, D>& plane) {
   const std::size_t size = std::max<std::size_t>(found.size, 1);
   return in_double<D>(exact_answer(difference, scan, std::span(found.pairs).first(size), plane));
 }
@@ -197,19 +189,18 @@ bool keeps_its_width(const PreparedDifference<double, D>&, const CertifiedRelati
 // point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.  But two
 // points may become one: that they were is decided by integers.
 template <typename Bounds, int D, typename Scan, typename Found>
-void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                    const Scan& scan, int power, Found& result) {
-  using Difference = PreparedDifference<double, D>;
-  const PreparedBody<double, D> near_a = divided(a, power);
-  const PreparedBody<double, D> near_b = divided(b, power);
-  const Difference difference(near_a, near_b);
-  FloatingPointSearch<Difference, Scan, Bounds> search(difference, scan);
+void certify_scaled(const PreparedDifference<double, D>& difference, const Scan& scan, int power,
+                    Found& result) {
+  const PreparedBody<double, D> near_a = divided(difference.a(), power);
+  const PreparedBody<double, D> near_b = divided(difference.b(), power);
+  const PreparedDifference<double, D> near(near_a, near_b);
+  FloatingPointSearch<PreparedDifference<double, D>, Scan, Bounds> search(near, scan);
   if (search.answer(result, kept_for(result, {})) && result.relation != Relation::touching) {
     multiply(result, power);
-    if (keeps_its_width(difference, result, power)) return;
+    if (keeps_its_width(near, result, power)) return;
   }
   result = {};
-  take(by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane()), result);
+  take(by_integers(difference, AnyScan<D>(scan), search.memory(), search.plane()), result);
 }
 
 // Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take
@@ -233,13 +224,11 @@ template <typename Bounds, int D, typename Scan, typename Found>
 template <typename Bounds, int D, typename Scan, typename Found>
 [[gnu::noinline]] void escalate(const PreparedDifference<double, D>& difference, const Scan& scan,
                                 const Memory& found, const Vec<double, D>& plane, Found& result) {
-  const PreparedBody<double, D>& a = difference.a();
-  const PreparedBody<double, D>& b = difference.b();
   const double magnitude = difference.magnitude();
   if (!in_range(magnitude) && magnitude > 0) {
-    return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
+    return certify_scaled<Bounds>(difference, scan, std::ilogb(magnitude), result);
   }
-  take(by_integers(a, b, AnyScan<D>(scan), found, plane), result);
+  take(by_integers(difference, AnyScan<D>(scan), found, plane), result);
 }
 
 // False, with any `result`, if floating point proves nothing and nobody else is to be asked.

@@ -6,7 +6,7 @@
 
 namespace gjk::certified {
 
-template std::size_t HighwayLanes::register_bytes<void>() const;
+template const AllSteps* HighwayLanes::chosen_steps<void>();
 GJKPROOF_EVERYWHERE(, GJKPROOF_BATCH);
 
 }  // namespace gjk::certified

@@ -30,18 +30,8 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
   WHAT(EXTERN, double, 2 __VA_OPT__(, ) __VA_ARGS__); \
   WHAT(EXTERN, double, 3 __VA_OPT__(, ) __VA_ARGS__)
 
-#define GJKPROOF_SCAN(EXTERN, S, D)                                                               \
-  EXTERN template Extremes<S> HighwayScan::look(                                                  \
-      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const Directions<S, D>&, bool) const; \
-  EXTERN template Extremes<S> HighwayScan::placed(const PreparedBody<S, D>&,                      \
-                                                  const PreparedBody<S, D>&, const Places<S, D>&, \
-                                                  const Vec<S, D>&, bool) const;                  \
-  EXTERN template std::size_t HighwayScan::block_within(const PreparedBody<S, D>&, std::size_t,   \
-                                                        const Vec<S, D>&, const S&) const
-
-#define GJKPROOF_BATCH(EXTERN, S, D)                                    \
-  EXTERN template void HighwayLanes::advance(SearchLanes<S, D>&) const; \
-  EXTERN template void certified_distances<ProvedBounds>(               \
+#define GJKPROOF_BATCH(EXTERN, S, D)                      \
+  EXTERN template void certified_distances<ProvedBounds>( \
       std::span<const BodyPair<S, D>>, const HighwayLanes&, const OnAnswer<S, D>&)
 
 #define GJKPROOF_CERTIFIED_DISTANCE(EXTERN, S, D, SCAN)                                     \
@@ -66,18 +56,11 @@ using OnAnswer = std::function<void(std::size_t, const Certified<S, D>&)>;
       const PlacedBody<S, D>&, const PlacedBody<S, D>&, const SCAN&, RelationMemory<S, D>&)
 
 // Whatever the scan.
-#define GJKPROOF_BY_INTEGERS(EXTERN, D)                                                  \
-  EXTERN template Certified<double, D> by_integers(                                      \
-      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
-      const Memory&, const Vec<double, D>&)
-#define GJKPROOF_DEPTH_BY_INTEGERS(EXTERN, D)                  \
-  EXTERN template CertifiedDepth<double, D> depth_by_integers( \
-      const PreparedDifference<double, D>&, const AnyScan<D>&, const Memory&)
-#define GJKPROOF_PLACED_BY_INTEGERS(EXTERN, D)                                                    \
-  EXTERN template Certified<double, D> by_integers(const PlacedDifference<double, D>&,            \
-                                                   const AnyScan<D>&, const Memory&,              \
-                                                   const Vec<double, D>&);                        \
-  EXTERN template CertifiedDepth<double, D> depth_by_integers(const PlacedDifference<double, D>&, \
+#define GJKPROOF_BY_INTEGERS(EXTERN, DIFFERENCE, D) \
+  EXTERN template Certified<double, D> by_integers( \
+      const DIFFERENCE<double, D>&, const AnyScan<D>&, const Memory&, const Vec<double, D>&)
+#define GJKPROOF_DEPTH_BY_INTEGERS(EXTERN, DIFFERENCE, D)                                   \
+  EXTERN template CertifiedDepth<double, D> depth_by_integers(const DIFFERENCE<double, D>&, \
                                                               const AnyScan<D>&, const Memory&)
 // NOLINTEND(*-macro-usage,bugprone-macro-parentheses)
 
@@ -87,9 +70,8 @@ extern template class PreparedBody<float, 2>;
 extern template class PreparedBody<float, 3>;
 extern template class PreparedBody<double, 2>;
 extern template class PreparedBody<double, 3>;
-extern template std::size_t HighwayScan::chosen_target<void>();
-extern template std::size_t HighwayLanes::register_bytes<void>() const;
-GJKPROOF_EVERYWHERE(extern, GJKPROOF_SCAN);
+extern template const AllScans* HighwayScan::chosen_scans<void>();
+extern template const AllSteps* HighwayLanes::chosen_steps<void>();
 GJKPROOF_EVERYWHERE(extern, GJKPROOF_BATCH);
 
 namespace detail {
@@ -97,12 +79,14 @@ namespace detail {
 GJKPROOF_EVERYWHERE(extern, GJKPROOF_CERTIFIED_DISTANCE, HighwayScan);
 GJKPROOF_EVERYWHERE(extern, GJKPROOF_RELATION_AND_DEPTH, HighwayScan);
 GJKPROOF_EVERYWHERE(extern, GJKPROOF_PLACED, HighwayScan);
-GJKPROOF_BY_INTEGERS(extern, 2);
-GJKPROOF_BY_INTEGERS(extern, 3);
-GJKPROOF_DEPTH_BY_INTEGERS(extern, 2);
-GJKPROOF_DEPTH_BY_INTEGERS(extern, 3);
-GJKPROOF_PLACED_BY_INTEGERS(extern, 2);
-GJKPROOF_PLACED_BY_INTEGERS(extern, 3);
+GJKPROOF_BY_INTEGERS(extern, PreparedDifference, 2);
+GJKPROOF_BY_INTEGERS(extern, PreparedDifference, 3);
+GJKPROOF_BY_INTEGERS(extern, PlacedDifference, 2);
+GJKPROOF_BY_INTEGERS(extern, PlacedDifference, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, PreparedDifference, 2);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, PreparedDifference, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, PlacedDifference, 2);
+GJKPROOF_DEPTH_BY_INTEGERS(extern, PlacedDifference, 3);
 
 }  // namespace detail
 }  // namespace gjk::certified

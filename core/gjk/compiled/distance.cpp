@@ -10,14 +10,13 @@ template class PreparedBody<float, 2>;
 template class PreparedBody<float, 3>;
 template class PreparedBody<double, 2>;
 template class PreparedBody<double, 3>;
-template std::size_t HighwayScan::chosen_target<void>();
-GJKPROOF_EVERYWHERE(, GJKPROOF_SCAN);
+template const AllScans* HighwayScan::chosen_scans<void>();
 
 namespace detail {
 
 GJKPROOF_EVERYWHERE(, GJKPROOF_CERTIFIED_DISTANCE, HighwayScan);
-GJKPROOF_BY_INTEGERS(, 2);
-GJKPROOF_BY_INTEGERS(, 3);
+GJKPROOF_BY_INTEGERS(, PreparedDifference, 2);
+GJKPROOF_BY_INTEGERS(, PreparedDifference, 3);
 
 }  // namespace detail
 }  // namespace gjk::certified

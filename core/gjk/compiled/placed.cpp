@@ -5,7 +5,9 @@
 namespace gjk::certified::detail {
 
 GJKPROOF_EVERYWHERE(, GJKPROOF_PLACED, HighwayScan);
-GJKPROOF_PLACED_BY_INTEGERS(, 2);
-GJKPROOF_PLACED_BY_INTEGERS(, 3);
+GJKPROOF_BY_INTEGERS(, PlacedDifference, 2);
+GJKPROOF_BY_INTEGERS(, PlacedDifference, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(, PlacedDifference, 2);
+GJKPROOF_DEPTH_BY_INTEGERS(, PlacedDifference, 3);
 
 }  // namespace gjk::certified::detail

@@ -5,7 +5,7 @@
 namespace gjk::certified::detail {
 
 GJKPROOF_EVERYWHERE(, GJKPROOF_RELATION_AND_DEPTH, HighwayScan);
-GJKPROOF_DEPTH_BY_INTEGERS(, 2);
-GJKPROOF_DEPTH_BY_INTEGERS(, 3);
+GJKPROOF_DEPTH_BY_INTEGERS(, PreparedDifference, 2);
+GJKPROOF_DEPTH_BY_INTEGERS(, PreparedDifference, 3);
 
 }  // namespace gjk::certified::detail

@@ -181,24 +181,12 @@ class ExactDepth {
 
 // The depth of two bodies that overlap.  `start` has 1 to D + 1 affinely independent corners of A - B
 // with the origin in their hull.
-template <int D, typename Scan>
-CertifiedDepth<double, D> exact_depth(const PreparedBody<double, D>& a,
-                                      const PreparedBody<double, D>& b, const Scan& scan,
-                                      std::span<const Pair> start) {
-  return with_numbers(a, b, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
-    using Difference = ExactDifference<Numbers, D, Scan>;
-    const Difference difference(a, b, scan, range);
-    return ExactDepth<Numbers, D, Difference>(difference).answer(start);
-  });
-}
-template <int D, typename Scan>
-CertifiedDepth<double, D> exact_depth(const PlacedDifference<double, D>& placed, const Scan& scan,
-                                      std::span<const Pair> start) {
-  return with_numbers(placed, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
-    using Difference = ExactPlacedDifference<Numbers, D, Scan>;
-    const Difference difference(placed, scan, range.lowest);
-    return ExactDepth<Numbers, D, Difference>(difference).answer(start);
-  });
+template <typename Difference, typename Scan>
+auto exact_depth(const Difference& difference, const Scan& scan, std::span<const Pair> start) {
+  const auto answer = [&]<typename Numbers, typename Exact>(const Numbers&, const Exact& exact) {
+    return ExactDepth<Numbers, Difference::dimension, Exact>(exact).answer(start);
+  };
+  return in_integers(difference, scan, answer);
 }
 
 }  // namespace gjk::certified

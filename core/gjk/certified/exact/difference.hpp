@@ -16,6 +16,7 @@
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
@@ -115,6 +116,22 @@ class ExactDifference {
   const Scan& scan_;
   int lowest_;
 };
+
+// use(Numbers, difference) with the shortest integers that suffice for the coordinates of both bodies.
+template <int D, typename Scan, typename Use>
+auto in_integers(const PreparedDifference<double, D>& difference, const Scan& scan,
+                 const Use& use) {
+  BitRange range = difference.a().bits();
+  range.add(difference.b().bits());
+  if (range.empty()) range = {0, 0};  // every point is the origin
+  const auto by = [&]<typename Numbers>(const Numbers& numbers) {
+    const ExactDifference<Numbers, D, Scan> exact(difference.a(), difference.b(), scan, range);
+    return use(numbers, exact);
+  };
+  if (range.bits() <= ShortNumbers<1>::bits) return by(ShortNumbers<1>{});
+  if (range.bits() <= ShortNumbers<2>::bits) return by(ShortNumbers<2>{});
+  return by(LongNumbers{});
+}
 
 // Whether the origin is on the boundary of A - B, given the corners of the smallest simplex that
 // holds it, in exact arithmetic, with all weights positive.

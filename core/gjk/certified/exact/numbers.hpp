@@ -39,18 +39,6 @@ struct PlacedLongNumbers {
   using Number = Integer<396>;
 };
 
-// run(Numbers, range) with the shortest that suffice for the coordinates of two bodies.
-template <int D, typename Run>
-auto with_numbers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                  const Run& run) {
-  BitRange range = a.bits();
-  range.add(b.bits());
-  if (range.empty()) range = {0, 0};  // every point is the origin
-  if (range.bits() <= ShortNumbers<1>::bits) return run(ShortNumbers<1>{}, range);
-  if (range.bits() <= ShortNumbers<2>::bits) return run(ShortNumbers<2>{}, range);
-  return run(LongNumbers{}, range);
-}
-
 template <typename Number, std::size_t D>
 std::array<Number, D> operator-(const std::array<Number, D>& a, const std::array<Number, D>& b) {
   if constexpr (D == 2) {

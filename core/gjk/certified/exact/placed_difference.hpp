@@ -5,13 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <span>
 
 #include "core/gjk/affine.hpp"
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/exact/difference.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"
-#include "core/gjk/certified/exact/search.hpp"
 #include "core/gjk/certified/placed_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
@@ -105,26 +103,18 @@ class ExactPlacedDifference {
   int lowest_;
 };
 
-// As with_numbers of prepared bodies.
-template <int D, typename Use>
-auto with_numbers(const PlacedDifference<double, D>& placed, const Use& use) {
+// As of prepared bodies.
+template <int D, typename Scan, typename Use>
+auto in_integers(const PlacedDifference<double, D>& placed, const Scan& scan, const Use& use) {
   BitRange range = bits_of(placed.placed_a());
   range.add(bits_of(placed.placed_b()));
-  if (range.bits() <= ShortNumbers<1>::bits) return use(ShortNumbers<1>{}, range);
-  if (range.bits() <= ShortNumbers<2>::bits) return use(ShortNumbers<2>{}, range);
-  if (range.bits() <= ShortNumbers<3>::bits) return use(ShortNumbers<3>{}, range);
-  return use(PlacedLongNumbers{}, range);
-}
-
-// As exact_answer of prepared bodies.
-template <int D, typename Scan>
-ExactAnswer exact_answer(const PlacedDifference<double, D>& placed, const Scan& scan,
-                         std::span<const Pair> start, const Vec<double, D>& plane) {
-  return with_numbers(placed, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
-    using Difference = ExactPlacedDifference<Numbers, D, Scan>;
-    const Difference difference(placed, scan, range.lowest);
-    return ExactSearch<Numbers, D, Difference>(difference).answer(start, plane);
-  });
+  const auto by = [&]<typename Numbers>(const Numbers& numbers) {
+    return use(numbers, ExactPlacedDifference<Numbers, D, Scan>(placed, scan, range.lowest));
+  };
+  if (range.bits() <= ShortNumbers<1>::bits) return by(ShortNumbers<1>{});
+  if (range.bits() <= ShortNumbers<2>::bits) return by(ShortNumbers<2>{});
+  if (range.bits() <= ShortNumbers<3>::bits) return by(ShortNumbers<3>{});
+  return by(PlacedLongNumbers{});
 }
 
 }  // namespace gjk::certified

@@ -297,15 +297,14 @@ class ExactSearch {
 
 // The relation of two bodies and their distance.  Starts at the given pairs, at least one; `plane`
 // is the approximate normal of a plane that may separate the bodies, zero if the caller has none.
-template <int D, typename Scan>
-ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                         const Scan& scan, std::span<const Pair> start,
-                         const Vec<double, D>& plane) {
-  return with_numbers(a, b, [&]<typename Numbers>(const Numbers&, const BitRange& range) {
-    const ExactDifference<Numbers, D, Scan> difference(a, b, scan, range);
-    return ExactSearch<Numbers, D, ExactDifference<Numbers, D, Scan>>(difference)
-        .answer(start, plane);
-  });
+template <typename Difference, typename Scan>
+ExactAnswer exact_answer(const Difference& difference, const Scan& scan,
+                         std::span<const Pair> start,
+                         const Vec<double, Difference::dimension>& plane) {
+  const auto answer = [&]<typename Numbers, typename Exact>(const Numbers&, const Exact& exact) {
+    return ExactSearch<Numbers, Difference::dimension, Exact>(exact).answer(start, plane);
+  };
+  return in_integers(difference, scan, answer);
 }
 
 }  // namespace gjk::certified
