@@ -258,17 +258,51 @@ TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
   EXPECT_EQ(tally.wrong, 0U);
 }
 
-// Products of 2^1200 cancel.
-TEST(CertifiedPlaced, GivesFiniteWitnessPointsIfTermsAreOutOfRange) {
-  using Vec2 = gjk::Vec<double, 2>;
-  const certified::PreparedBody<double, 2> far(std::vector<Vec2>{{{0x1p600, 0x1p600}}});
-  const certified::PreparedBody<double, 2> origin(std::vector<Vec2>{{{0, 0}}});
-  gjk::Affine<double, 2> shear{{Vec2{{0x1p600, -0x1p600}}, Vec2{{0, 1}}}, {}};
-  const gjk::Affine<double, 2> identity{{Vec2{{1, 0}}, Vec2{{0, 1}}}, {}};
-  const auto found = certified_distance(certified::PlacedBody<double, 2>(far, shear),
-                                        certified::PlacedBody<double, 2>(origin, identity));
-  EXPECT_EQ(found.witness_a, (Vec2{{0, 0x1p600}}));
-  EXPECT_EQ(found.witness_b, Vec2{});
+// Of a body in the plane under x -> (rows) x, whose nearest neighbour is the origin.
+template <typename S>
+gjk::Vec<S, 2> nearest_to_origin(const std::vector<gjk::Vec<S, 2>>& points,
+                                 const std::array<gjk::Vec<S, 2>, 2>& rows) {
+  const std::vector<gjk::Vec<S, 2>> origin(1);
+  const PreparedBody<S, 2> a(origin);
+  const PreparedBody<S, 2> b(points);
+  const gjk::Affine<S, 2> identity{{gjk::Vec<S, 2>{{1, 0}}, gjk::Vec<S, 2>{{0, 1}}}, {}};
+  const PlacedBody<S, 2> placed_a(a, identity);
+  const PlacedBody<S, 2> placed_b(b, {rows, {}});
+  const auto found = certified_distance(placed_a, placed_b);
+  EXPECT_EQ(found.witness_a, origin[0]);
+  return found.witness_b;
+}
+
+template <typename S>
+void expect_witness_points_in_range() {
+  using Vec2 = gjk::Vec<S, 2>;
+  using Limits = std::numeric_limits<S>;
+  constexpr S most = Limits::max();
+  constexpr S least = Limits::denorm_min();
+  const S large = std::ldexp(S(1), 3 * Limits::max_exponent / 5);
+  // Terms of one image cancel.
+  EXPECT_EQ(nearest_to_origin<S>({{{large, large}}}, {Vec2{{large, -large}}, {{0, 1}}}),
+            (Vec2{{0, large}}));
+  // Images cancel; with coordinates of an axis that are normal, and subnormal.
+  for (const S y : {S(1), least}) {
+    EXPECT_EQ(nearest_to_origin<S>({{{-most, y}}, {{most, y}}}, {Vec2{{10, 0}}, {{0, 1}}}),
+              (Vec2{{0, y}}));
+  }
+  // The weights sum to 1 up to rounding.
+  const S aside = std::ldexp(most, -30);
+  const S far = nearest_to_origin<S>({{{most, 7 * aside}}, {{most, -3 * aside}}},
+                                     {Vec2{{1, 0}}, {{0, least}}})[0];
+  EXPECT_LE(far, most);
+  EXPECT_GE(far, most * (1 - 4 * Limits::epsilon()));
+  // The placement magnifies the coordinates, but not the rounding of weighed ones.
+  const S top = std::ldexp(S(1), Limits::max_exponent - 1);
+  EXPECT_EQ(nearest_to_origin<S>({{{1, least}}, {{-1, least}}}, {Vec2{{0, -top}}, {{1, 0}}}),
+            (Vec2{{-top * least, 0}}));
+}
+
+TEST(CertifiedPlaced, GivesWitnessPointsInRangeAndRight) {
+  expect_witness_points_in_range<double>();
+  expect_witness_points_in_range<float>();
 }
 
 }  // namespace

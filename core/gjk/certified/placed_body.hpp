@@ -17,7 +17,7 @@
 
 namespace gjk::certified {
 
-// The image {B p + t} of a body, which outlives it, without preparing it again.
+// The image {B p + t} of a body, which outlives it and keeps its points, without preparing it again.
 //
 // Nothing of it is rounded: what is proved of the placed body holds for the real numbers B p + t,
 // with the numbers of B and t as they are stored.  So B may be any matrix: shearing, mirroring,
@@ -49,6 +49,8 @@ class PlacedBody {
     radius_ = std::sqrt(std::min(turned, reach_squares));
     is_small_ = squares <= product(range<S>, range<S>) && body.radius() <= range<S>;
   }
+
+  PlacedBody(PreparedBody<S, D>&&, const Affine<S, D>&) = delete;  // it would not outlive this
 
   const PreparedBody<S, D>& body() const { return *body_; }
   const Affine<S, D>& placement() const { return placement_; }

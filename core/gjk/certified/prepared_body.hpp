@@ -169,7 +169,7 @@ class PreparedBody {
   // Throws std::invalid_argument without a point, or if a coordinate is infinite or NaN.
   explicit PreparedBody(std::span<const Vec<S, D>> points) { assign(points); }
 
-  // Stores other points, in the same memory.
+  // Stores other points, in the same memory.  What was placed of the former is to be placed anew.
   void assign(std::span<const Vec<S, D>> points) {
     check(points);
     size_ = points.size();

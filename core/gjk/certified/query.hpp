@@ -277,41 +277,78 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
-// B p + t.  Terms that cancel may be out of range although their sum is not: then each factor is taken
-// times 2^-half, so that neither a term nor the sum overflows.
+// Coordinate i of B p + t times 2^(-2 half): neither a term nor the sum overflows.
+template <Binary S>
+constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
+template <Binary S, int D>
+S divided_image(const Affine<S, D>& placement, const Vec<S, D>& point, std::size_t i) {
+  S sum = std::ldexp(placement.translation[i], -2 * half<S>);
+  for (std::size_t j = 0; j < D; ++j) {
+    sum =
+        sum + product(std::ldexp(placement.linear[i][j], -half<S>), std::ldexp(point[j], -half<S>));
+  }
+  return sum;
+}
+
+// B p + t.  Terms that cancel may be out of range although their sum is not.
 template <Binary S, int D>
 [[gnu::always_inline]] inline Vec<S, D> image(const Affine<S, D>& placement,
                                               const Vec<S, D>& point) {
-  constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
   Vec<S, D> result = placement(point);
   if (is_finite(dot(result, Vec<S, D>{}))) return result;
   for (std::size_t i = 0; i < D; ++i) {
     if (std::isfinite(result[i])) continue;
-    S sum = std::ldexp(placement.translation[i], -2 * half);
-    for (std::size_t j = 0; j < D; ++j) {
-      sum = sum + product(std::ldexp(placement.linear[i][j], -half), std::ldexp(point[j], -half));
-    }
-    result[i] = std::ldexp(sum, 2 * half);
+    result[i] = std::ldexp(divided_image(placement, point, i), 2 * half<S>);
   }
   return result;
 }
 
+// Whether a weighed sum of points errs by less than u times the extent of each axis, however short that
+// is.  Four products with weights err by underflow of half the least subnormal number each, 4u times the
+// least normal number.
+template <Binary S, int D>
+bool weighs_well(const PreparedBody<S, D>& body) {
+  return std::ranges::none_of(body.extent().x, [](const S& extent) {
+    return extent > S(0) && extent < 4 * std::numeric_limits<S>::min();
+  });
+}
+
+// The weighed sum of images, between the least and the greatest of them, for a body that does not
+// weigh well: the placement would magnify the error of an axis.  Images may be out of range although
+// their sum is not.
+template <Binary S, int D, typename Found>
+[[gnu::noinline]] Vec<S, D> weighed_images(const PlacedBody<S, D>& placed, const Found& found,
+                                           std::size_t Pair::*vertex) {
+  std::array<Vec<S, D>, 4> images;
+  for (std::size_t k = 0; k < found.size; ++k) {
+    images[k] = image(placed.placement(), placed.body()[found.pairs[k].*vertex]);
+  }
+  Vec<S, D> sum{};
+  for (std::size_t i = 0; i < D && found.size > 0; ++i) {
+    S divided(0);
+    S least = images[0][i];
+    S greatest = least;
+    for (std::size_t k = 0; k < found.size; ++k) {
+      const Vec<S, D>& point = placed.body()[found.pairs[k].*vertex];
+      const S& weight = found.weights[k];
+      sum[i] = sum[i] + product(weight, images[k][i]);
+      divided = divided + product(weight, divided_image(placed.placement(), point, i));
+      least = std::min(least, images[k][i]);
+      greatest = std::max(greatest, images[k][i]);
+    }
+    if (!std::isfinite(sum[i])) sum[i] = std::ldexp(divided, 2 * half<S>);
+    sum[i] = std::clamp(sum[i], least, greatest);
+  }
+  return sum;
+}
+
 template <Binary S, int D, typename Found>
 void write_witness_points(const PlacedBody<S, D>& a, const PlacedBody<S, D>& b, Found& result) {
-  const S least = std::min(a.body().magnitude(), b.body().magnitude());
-  if (in_range(least) || least > S(1)) {
-    write_witness_points(a.body(), b.body(), result);
-    result.witness_a = image(a.placement(), result.witness_a);
-    result.witness_b = image(b.placement(), result.witness_b);
-    return;
-  }
-  // A placement would magnify the rounding of a sum of subnormal numbers.
-  for (std::size_t i = 0; i < result.size; ++i) {
-    const auto& [of_a, of_b] = result.pairs[i];
-    const S& weight = result.weights[i];
-    result.witness_a = result.witness_a + weight * image(a.placement(), a.body()[of_a]);
-    result.witness_b = result.witness_b + weight * image(b.placement(), b.body()[of_b]);
-  }
+  write_witness_points(a.body(), b.body(), result);
+  result.witness_a = weighs_well(a.body()) ? image(a.placement(), result.witness_a)
+                                           : weighed_images(a, result, &Pair::a);
+  result.witness_b = weighs_well(b.body()) ? image(b.placement(), result.witness_b)
+                                           : weighed_images(b, result, &Pair::b);
 }
 
 template <Binary S, int D>
