@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 #include <set>
 
 #include "core/cases/file.hpp"
@@ -43,13 +42,8 @@ std::string short_name(const std::string& name) { return name.substr(name.find('
 const std::vector<cases::Case>& known_cases() {
   static const std::vector<cases::Case> list = [] {
     const std::string folder = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known";
-    std::vector<std::string> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-      if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
-    }
-    std::sort(files.begin(), files.end());
     std::vector<cases::Case> all;
-    for (const std::string& file : files) {
+    for (const std::string& file : cases::files_in(folder, ".jsonl")) {
       for (cases::Case& question : cases::read_cases(file)) all.push_back(std::move(question));
     }
     return all;

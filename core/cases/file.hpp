@@ -37,6 +37,9 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file);
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
+// The files of a folder with this extension, sorted by name.
+std::vector<std::string> files_in(const std::string& folder, const std::string& extension);
+
 // How many cases were read, and whether as many follow each header as it announces.  Fewer are read if
 // a program dies in the middle of a pipe.
 class CaseCount {

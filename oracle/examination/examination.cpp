@@ -126,6 +126,14 @@ Facts facts_of(const cases::Case&, const Enclosure& enclosure) {
 
 }  // namespace
 
+std::vector<IndexPair> candidate_of(const subjects::Answer& answer) {
+  std::vector<IndexPair> pairs;
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    pairs.emplace_back(answer.terms[i].a, answer.terms[i].b);
+  }
+  return pairs;
+}
+
 bool takes_as_it_is(const subjects::Subject& subject, const cases::Case& question) {
   const auto has_points = [](const cases::Body& body) { return !body.curved && !body.polytope; };
   return has_points(question.a) && has_points(question.b) &&

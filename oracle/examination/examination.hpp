@@ -38,6 +38,9 @@ struct Facts {
   std::optional<double> altitude;
 };
 
+// The pairs of vertices of the terms: where a certificate may begin.
+std::vector<IndexPair> candidate_of(const subjects::Answer& answer);
+
 // A question as a subject can take it, or the reason why it takes none.
 struct Put {
   const cases::Case* question = nullptr;  // valid as long as the examination; null: skipped

@@ -16,14 +16,9 @@ constexpr int count_min = 51;  // of reported_failures.jsonl when this was writt
 
 const std::vector<Case>& known_cases() {
   static const std::vector<Case> all = [] {
-    std::vector<std::string> files;
     const std::string folder = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known";
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-      if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
-    }
-    std::sort(files.begin(), files.end());
     std::vector<Case> result;
-    for (const std::string& file : files) {
+    for (const std::string& file : cases::files_in(folder, ".jsonl")) {
       const std::vector<Case> some = cases::read_cases(file);
       std::cout << some.size() << " cases in " << std::filesystem::path(file).filename() << '\n';
       result.insert(result.end(), some.begin(), some.end());

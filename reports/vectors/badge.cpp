@@ -2,7 +2,9 @@
 // How many vectors of a suite a subject passes.
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cstddef>
+#include <cstring>
 #include <fstream>
 #include <set>
 
@@ -10,6 +12,7 @@
 #include "core/cases/hash.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/text_table.hpp"
 #include "reports/study/study.hpp"
 #include "reports/vectors/vectors.hpp"
 
@@ -31,8 +34,8 @@ std::string word_behind(const std::string& line, const std::string& key, const c
 std::vector<cases::Case> read_suite(const std::string& path) {
   std::ifstream file(path);
   std::string line;
-  if (!file || !cases::get_line(file, path, line) ||
-      line.find(vectors_format) == std::string::npos) {
+  if (!file) throw std::invalid_argument(path + ": cannot be read: " + std::strerror(errno));
+  if (!cases::get_line(file, path, line) || line.find(vectors_format) == std::string::npos) {
     throw std::invalid_argument(path +
                                 ": is not a suite of vectors, laid out as `vectors` writes it");
   }
@@ -69,14 +72,6 @@ std::vector<cases::Case> read_suite(const std::string& path) {
   return suite;
 }
 
-std::string escaped(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '"' ? "&quot;" : std::string(1, c);
-  }
-  return result;
-}
-
 // Two fields, as badges of build servers have.
 std::string badge_svg(const std::string& name, const std::string& result, const char* colour) {
   constexpr std::size_t letter = 7;  // its mean width, of 11 pixels
@@ -85,7 +80,7 @@ std::string badge_svg(const std::string& name, const std::string& result, const 
   return fmt::format(
       R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="20" role="img" aria-label="{3}: {4}"><title>{3}: {4}</title><path fill="#444" d="M0 0h{1}v20H0z"/><path fill="{5}" d="M{1} 0h{2}v20H{1}z"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="6" y="14">{3}</text><text x="{6}" y="14">{4}</text></g></svg>
 )",
-      left + right, left, right, escaped(name), escaped(result), colour, left + 6);
+      left + right, left, right, xml_text(name), xml_text(result), colour, left + 6);
 }
 
 }  // namespace

@@ -3,9 +3,11 @@
 // file: a header, then cases with unique ids.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <span>
@@ -230,6 +232,7 @@ CaseCount for_each_case(std::istream& in, const std::string& file,
 
 CaseCount for_each_case(const std::string& path, const std::function<void(Case&&)>& visit) {
   if (path == "-") return for_each_case(std::cin, path, visit);
+  if (std::filesystem::is_directory(path)) throw ReadError(path + ": is a directory");
   std::ifstream in(path, std::ios::binary);
   if (!in) throw ReadError(path + ": cannot be opened: " + std::strerror(errno));
   return for_each_case(in, path, visit);
@@ -253,6 +256,15 @@ std::optional<Case> read_line(const std::string& line, const std::string& file, 
   } catch (const Refusal& refusal) {
     throw ReadError(message(file, number, refusal));
   }
+}
+
+std::vector<std::string> files_in(const std::string& folder, const std::string& extension) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == extension) files.push_back(entry.path().string());
+  }
+  std::ranges::sort(files);
+  return files;
 }
 
 std::vector<Case> read_cases(std::istream& in, const std::string& file) {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/test/small_world.hpp"
 
-#include <algorithm>
-#include <filesystem>
-
 #include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/scalars.hpp"
@@ -137,14 +134,9 @@ std::vector<SmallCase> curved_cases() {
 }
 
 std::vector<SmallCase> known_hard_cases() {
-  std::vector<std::string> files;
   const std::string folder = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
-  }
-  std::sort(files.begin(), files.end());
   std::vector<SmallCase> list;
-  for (const std::string& file : files) {
+  for (const std::string& file : cases::files_in(folder, ".jsonl")) {
     for (cases::Case& question : cases::read_cases(file)) {
       if (cases::has_curved_body(question)) continue;
       list.push_back(answered_exactly(std::move(question)));

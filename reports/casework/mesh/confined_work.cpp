@@ -34,15 +34,6 @@ void confine(const WorkLimits& limits) {
   dup2(nowhere, STDERR_FILENO);
 }
 
-bool write_all(int pipe, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(pipe, text.data(), text.size());
-    if (written < 0 && errno != EINTR) return false;
-    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 // Reads until the child closes its end or exits.
 std::string read_all(int pipe) {
   std::string text;
@@ -69,7 +60,8 @@ ConfinedWork do_confined(const std::function<std::string()>& work, const WorkLim
   const pid_t child = subjects::spawn([&] {
     try {
       confine(limits);
-      if (!write_all(pipe.writes.get(), work())) _exit(1);
+      const std::string text = work();
+      if (!subjects::write_all(pipe.writes.get(), text.data(), text.size())) _exit(1);
     } catch (...) {
       _exit(1);
     }

@@ -146,9 +146,7 @@ Asked asked(cases::Case question) {
   Asked result;
   result.question = std::move(question);
   result.answer = robust_core().ask(result.question, nullptr);
-  for (std::size_t i = 0; i < result.answer.term_count; ++i) {
-    result.candidate.emplace_back(result.answer.terms[i].a, result.answer.terms[i].b);
-  }
+  result.candidate = oracle::candidate_of(result.answer);
   result.certified = oracle::quick_certificate(result.question, result.candidate);
   return result;
 }

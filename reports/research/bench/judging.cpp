@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 // ./run bench judging: what it takes to generate a case, to ask it, to judge the answer and to count
 // the verdict, part by part, and how many answers a study judges in a second, beside its bars.
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <unistd.h>
 #include <CLI/CLI.hpp>
 
-#include <filesystem>
-#include <system_error>
+#include <cstdlib>
+#include <stdexcept>
 
 #include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
@@ -61,9 +58,7 @@ std::vector<Asked> asked_of(const cases::Family& family, std::uint64_t seed) {
     one.a = robust().prepare(one.question.a, one.question.dim);
     one.b = robust().prepare(one.question.b, one.question.dim);
     one.answer = robust().ask(one.question, nullptr);
-    for (std::size_t t = 0; t < one.answer.term_count; ++t) {
-      one.candidate.emplace_back(one.answer.terms[t].a, one.answer.terms[t].b);
-    }
+    one.candidate = oracle::candidate_of(one.answer);
     one.certified = oracle::quick_certificate(one.question, one.candidate);
   }
   return all;
@@ -158,26 +153,9 @@ const std::vector<Bar>& bars() {
   return list;
 }
 
-// Processor seconds of a program that ends with `clean` or `findings`; its output is not shown.
-double seconds_of_program(std::vector<std::string> words) {
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t silent{};
-  posix_spawn_file_actions_init(&silent);
-  for (const int file : {STDOUT_FILENO, STDERR_FILENO}) {
-    posix_spawn_file_actions_addopen(&silent, file, "/dev/null", O_WRONLY, 0);
-  }
-  pid_t id = 0;
-  const int error = posix_spawn(&id, arguments[0], &silent, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&silent);
-  if (error != 0) throw std::system_error(error, std::generic_category(), words[0]);
-  int status = 0;
+double seconds_of_children() {
   rusage used{};
-  if (wait4(id, &status, 0, &used) != id || !WIFEXITED(status) ||
-      WEXITSTATUS(status) > reports::findings) {
-    throw std::runtime_error(words[0] + " " + words[1] + " failed");
-  }
+  getrusage(RUSAGE_CHILDREN, &used);
   const auto seconds = [](const timeval& time) {
     return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
   };
@@ -187,27 +165,22 @@ double seconds_of_program(std::vector<std::string> words) {
 // Microseconds a case of one family, the start of the program included.
 double microseconds_of_study(const Bar& bar, const char* family, const Given& given) {
   const subjects::TemporaryFolder folder;
-  std::vector<std::string> words{GJKPROOF_PROGRAM,
-                                 "study",
-                                 "--family",
-                                 family,
-                                 "--cases",
-                                 std::to_string(given.cases),
-                                 "--seed",
-                                 std::to_string(given.seed),
-                                 "--vertices",
-                                 std::to_string(vertices),
-                                 "--oracle",
-                                 "certificate",
-                                 "--no-known",
-                                 "--threads",
-                                 "1",
-                                 "--output",
-                                 folder.path().string()};
-  for (const std::string& subject : bar.subjects) words.insert(words.end(), {"-s", subject});
-  if (!bar.with_records) words.insert(words.end(), {"--records", "none", "--no-page"});
+  std::string command =
+      fmt::format("'" GJKPROOF_PROGRAM
+                  "' study --family {} --cases {} --seed {} --vertices {} --oracle"
+                  " certificate --no-known --threads 1 --output {}{}",
+                  family, given.cases, given.seed, vertices, folder.path().string(),
+                  bar.with_records ? "" : " --records none --no-page");
+  for (const std::string& subject : bar.subjects) command += " -s " + subject;
   std::vector<double> seconds;
-  for (int round = 0; round < given.rounds; ++round) seconds.push_back(seconds_of_program(words));
+  for (int round = 0; round < given.rounds; ++round) {
+    const double before = seconds_of_children();
+    const int status = std::system((command + " >/dev/null 2>&1").c_str());
+    if (!WIFEXITED(status) || WEXITSTATUS(status) > reports::findings) {
+      throw std::runtime_error(command + " failed");
+    }
+    seconds.push_back(seconds_of_children() - before);
+  }
   return 1e6 * reports::times::spread_of(seconds).median / static_cast<double>(given.cases);
 }
 

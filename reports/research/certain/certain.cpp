@@ -41,13 +41,8 @@ const char* name(Certainly verdict) {
 
 // The simplex of the original answer makes the certificate cheap and does not affect the result.
 oracle::CertainTruth truth_of(const cases::Case& question, const subjects::Answer& answer) {
-  std::array<oracle::IndexPair, 4> candidate;
-  const std::size_t count = std::min(answer.term_count, candidate.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    candidate[i] = {answer.terms[i].a, answer.terms[i].b};
-  }
-  return oracle::certain_truth(
-      question, oracle::quick_certificate(question, std::span(candidate).first(count)));
+  return oracle::certain_truth(question,
+                               oracle::quick_certificate(question, oracle::candidate_of(answer)));
 }
 
 class Images {

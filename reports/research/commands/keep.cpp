@@ -3,7 +3,6 @@
 // subjects without an error allowance.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <iterator>
 
@@ -49,12 +48,7 @@ void check_topic(const std::string& topic) {
 
 void refuse_known(const cases::Case& question, const fs::path& folder) {
   const std::string bodies = bodies_of(question);
-  std::vector<std::string> files;
-  for (const auto& entry : fs::directory_iterator(folder)) {
-    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
-  }
-  std::sort(files.begin(), files.end());
-  for (const std::string& file : files) {
+  for (const std::string& file : cases::files_in(folder.string(), ".jsonl")) {
     for (const cases::Case& known : cases::read_cases(file)) {
       if (known.id == question.id) {
         throw std::invalid_argument(

@@ -209,14 +209,6 @@ void rescale(cases::Case& question, int exponent) {
   question = cases::scaled(std::move(question), exponent - std::ilogb(magnitude));
 }
 
-Candidate candidate_of(const subjects::Answer& answer) {
-  Candidate pairs;
-  for (std::size_t i = 0; i < answer.term_count; ++i) {
-    pairs.emplace_back(answer.terms[i].a, answer.terms[i].b);
-  }
-  return pairs;
-}
-
 // Arbitrary pairs: repeated, too many, or with nonexistent vertices.
 Candidate garbage(cases::Choices& choices, const cases::Case& question) {
   const std::size_t beyond = choices.one_in(4) ? 2 : 1;
@@ -303,7 +295,7 @@ OracleQuestion oracle_question(const cases::Family& family, std::uint64_t seed, 
   const auto at = [&](Proposer proposer) -> Candidate& {
     return asked.candidates[static_cast<std::size_t>(proposer)];
   };
-  at(Proposer::robust_core) = candidate_of(robust_core().ask(asked.question, nullptr));
+  at(Proposer::robust_core) = oracle::candidate_of(robust_core().ask(asked.question, nullptr));
   at(Proposer::garbage) = garbage(choices, asked.question);
   return asked;
 }

@@ -33,10 +33,9 @@ std::vector<reports::Kill> all_kills(const std::string& driver) {
 
 std::vector<cases::Case> known_cases() {
   std::vector<cases::Case> all;
-  for (const auto& entry : std::filesystem::directory_iterator(std::string(GJKPROOF_SOURCE_DIR) +
-                                                               "/core/cases/known")) {
-    if (entry.path().extension() != ".jsonl") continue;
-    std::ranges::move(cases::read_cases(entry.path().string()), std::back_inserter(all));
+  const std::string folder = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known";
+  for (const std::string& file : cases::files_in(folder, ".jsonl")) {
+    std::ranges::move(cases::read_cases(file), std::back_inserter(all));
   }
   return all;
 }
