@@ -361,7 +361,12 @@ Family family(std::string_view name) {
   for (const Settable& settable : all) {
     for (const Setting& given : settings) {
       if (given.key != settable.name) continue;
-      const double value = decimal_value(given.value);
+      double value = 0;
+      try {
+        value = decimal_value(given.value);
+      } catch (const std::invalid_argument& error) {
+        refuse(given.key + ": " + error.what());
+      }
       const bool is_bits = given.key == "bits";
       if (!takes(settable, value) || (is_bits && value != 24 && value != 53)) {
         refuse(given.key + " must be " + (is_bits ? "24 or 53" : range_of(settable)));

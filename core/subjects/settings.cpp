@@ -20,7 +20,7 @@ struct Known {
 };
 
 constexpr std::array known{
-    Known{"epsilon", "a number from 0 to below 1 and at least 8u of its scalar", 0, 0},
+    Known{"epsilon", "at least 8u of its scalar and less than 1", 0, 0},
     Known{"iterations", "a whole number from 1 to 1000000", 1, 1000000},
     Known{"tolerance", "relative or absolute", 0, 0, " relative absolute "},
     Known{"omega", "a number from 0 to below 1", 0, 0},

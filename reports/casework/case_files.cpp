@@ -100,7 +100,7 @@ ExitCode generate(const GenerateOptions& options) {
   constexpr std::uint64_t gap_max = 1'000'000;
   const std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
   if (options.count > last - options.first) {
-    throw std::invalid_argument("--first and --count: the last index is beyond 2^64");
+    throw std::invalid_argument("--first and --count: the last index is beyond 2^64 - 2");
   }
   fmt::print("{}\n", cases::header_line(options.count));
   std::uint64_t written = 0;

@@ -138,7 +138,12 @@ void check_id(const std::string& id) {
   stub.id = id;
   stub.a.points = stub.b.points = {{0, 0, 0}};
   std::istringstream file(cases::header_line() + "\n" + cases::case_line(stub) + "\n");
-  cases::read_cases(file, "--id");
+  try {
+    cases::read_cases(file, "--id");
+  } catch (const cases::ReadError& error) {  // "--id:2: id: REASON"
+    const std::string text = error.what();
+    throw std::invalid_argument("--id" + text.substr(text.rfind(": ", text.find('"'))));
+  }
 }
 
 }  // namespace

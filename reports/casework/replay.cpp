@@ -19,7 +19,7 @@ namespace {
 
 std::string body_text(const cases::Body& body) {
   if (body.curved) return cases::name(body.curved->kind);
-  if (!body.polytope) return fmt::format("{} points", body.points.size());
+  if (!body.polytope) return counted(body.points.size(), "point");
   using Kind = cases::Polytope::Kind;
   const cases::Polytope& polytope = *body.polytope;
   const bool counts = polytope.kind == Kind::points || polytope.kind == Kind::with_faces;

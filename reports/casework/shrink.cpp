@@ -235,9 +235,10 @@ ExitCode shrink(const ShrinkOptions& options) {
   const cases::Case& result = shrunk->question;
 
   note("gjkproof: {}: {}\n", question.id, shown(shrunk->was));
-  note("gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",
+  note("gjkproof: {} to {} vertices, {} to {} significant bits, {}{}\n",
        cases::vertex_count(question), cases::vertex_count(result),
-       cases::significant_bits(question), cases::significant_bits(result), shrunk->asked,
+       cases::significant_bits(question), cases::significant_bits(result),
+       counted(static_cast<std::uint64_t>(shrunk->asked), "question"),
        shrunk->complete ? "" : " (the limit: more might reduce it further)");
   switch (options.format) {
     case ShrinkFormat::json:

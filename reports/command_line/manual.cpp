@@ -244,9 +244,9 @@ complete -c {1} -n 'test (count (commandline -opc)) -eq 1; or {0}_is help' -f
 }  // namespace
 
 std::string manual(const CLI::App& app, const std::string& name, const std::string& release) {
-  std::string text = fmt::format(".TH {} 1 \"\" \"{}\"\n.SH NAME\n{} \\- {}", name,
-                                 release.substr(0, release.find(',')), literal(name),
-                                 literal(app.get_description()));
+  std::string text =
+      fmt::format(".TH {} 1 \"\" \"{}\"\n.SH NAME\n{} \\- {}", name,
+                  release.substr(0, release.find(',')), name, literal(app.get_description()));
   text += fmt::format(".SH SYNOPSIS\n.B {}\n.I COMMAND\n[ARGUMENT...]\n", name);
   for (const auto& [group, commands] : groups(app)) {
     text += ".SH " + literal(group);

@@ -10,6 +10,8 @@
 #include <set>
 #include <system_error>
 
+#include "core/cases/file.hpp"
+#include "core/cases/settings.hpp"
 #include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/reference/reference.hpp"
@@ -154,16 +156,9 @@ std::string case_file(const std::string& path) {
   return fs::exists(kept) ? kept.string() : path;
 }
 
-std::vector<std::string> files_in(const std::string& folder, const std::string& extension) {
-  std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() == extension) files.push_back(entry.path().string());
-  }
-  std::ranges::sort(files);
-  return files;
+std::vector<std::string> known_files() {
+  return cases::files_in(known_folder().string(), ".jsonl");
 }
-
-std::vector<std::string> known_files() { return files_in(known_folder().string(), ".jsonl"); }
 
 void add_files(Command& command, std::vector<std::string>& files) {
   const auto take = [&files](const std::vector<std::string>& given) {
@@ -227,6 +222,19 @@ void add_time_limit(Command& command, SubjectChoice& choice) {
       .show_default();
 }
 
+// No name of a subject begins like the path of a file.
+void refuse_file(const std::string& pattern) {
+  const bool is_path =
+      pattern.starts_with("./") || pattern.starts_with("../") || pattern.starts_with('/');
+  if (!is_path) return;
+  const std::string file = cases::split_settings(pattern).base;
+  throw CannotStart(
+      pattern +
+      (std::filesystem::exists(file)
+           ? ": neither an executable program nor a plug-in (.so), which takes no settings"
+           : ": no such file"));
+}
+
 std::vector<Subject> started(const SubjectChoice& choice) {
   if (!(choice.limits.seconds > 0 && choice.limits.seconds <= 3600)) {
     throw std::invalid_argument("--time-limit must be above 0 and at most 3600 seconds");
@@ -235,6 +243,7 @@ std::vector<Subject> started(const SubjectChoice& choice) {
   std::vector<Subject> others;
   for (const std::string& pattern : choice.patterns) {
     if (!subjects::means_outsiders(pattern)) {
+      refuse_file(pattern);
       names.push_back(pattern);
       continue;
     }

@@ -34,9 +34,7 @@ void add_files(Command& command, std::vector<std::string>& files);
 // Returns the path of the known case file NAME if `path` is known/NAME and does not exist here,
 // otherwise `path`.
 std::string case_file(const std::string& path);
-// The files of a folder with this extension, and those of the known cases, sorted by name.
-std::vector<std::string> files_in(const std::string& folder, const std::string& extension);
-std::vector<std::string> known_files();
+std::vector<std::string> known_files();  // sorted by name
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <sstream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -199,6 +200,24 @@ void Program::require_command(const std::string& word) const {
                               called_ + " help lists all)");
 }
 
+void Program::refuse_unknown_option() const {
+  if (app_->get_subcommands().empty()) return;
+  const CLI::App& command = *app_->get_subcommands().front();
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    std::istringstream all(option->get_name(false, true));
+    for (std::string name; std::getline(all, name, ',');) names.push_back(name);
+  }
+  for (const std::string& word : app_->remaining(true)) {
+    if (!word.starts_with('-') || word == "-") continue;
+    const std::string option = word.substr(0, word.find('='));
+    const std::string nearest = cases::nearest(option, names);
+    throw std::invalid_argument("unknown option '" + option + "'" +
+                                (nearest.empty() ? "" : "; the nearest one is " + nearest) + " (" +
+                                called_ + " help " + command.get_name() + " lists all)");
+  }
+}
+
 void Program::add_explanations() {
   group_ = "Help";
   judges_ = false;
@@ -235,6 +254,8 @@ int Program::run() {
   try {
     app_->parse(argc_, argv_);
   } catch (const CLI::ParseError& error) {
+    // CLI11 says first what is wrong with the value, which it takes for a positional.
+    if (error.get_exit_code() != 0) refuse_unknown_option();
     return app_->exit(error) == 0 ? reports::clean : reports::bad_input;
   }
   return chosen_();
@@ -277,6 +298,10 @@ template <typename Value>
 CLI::Option* checked(CLI::Option* option) {
   if constexpr (requires { std::tuple_size<Value>::value; } || std::floating_point<Value>) {
     option->check(CLI::Validator(check_number, ""));
+  }
+  // One word each time it is given, or `--id x FILE` would take the file for another id.
+  if constexpr (std::same_as<Value, std::vector<std::string>>) {
+    if (!option->get_positional()) option->allow_extra_args(false);
   }
   return option;
 }

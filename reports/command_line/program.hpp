@@ -107,6 +107,7 @@ class Program {
   // The words of the command line without those options.
   std::vector<std::string> words(const std::vector<std::string>& left_out) const;
   // Throws std::invalid_argument, which names the nearest one, if `word` is not a command.
+  void refuse_unknown_option() const;  // throws std::invalid_argument if there is one
   void require_command(const std::string& word) const;
   // Commands that every program has: help, man and completion.
   void add_explanations();

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
 #include "core/subjects/program.hpp"
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
@@ -54,7 +55,7 @@ reports::Shard shard_of(const std::string& text) {
 std::string studies() {
   return subjects::program_part("share/gjkproof/studies", GJKPROOF_STUDIES_DIR);
 }
-std::vector<std::string> built_in() { return files_in(studies(), ".json"); }
+std::vector<std::string> built_in() { return cases::files_in(studies(), ".json"); }
 
 reports::ExitCode list_studies() {
   for (const std::filesystem::path file : built_in()) {
@@ -147,7 +148,12 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
   const Command& command = *given.command;
   take_over(file, command, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
-  options.subjects = started(subjects);
+  try {
+    options.subjects = started(subjects);
+  } catch (const std::invalid_argument& error) {
+    if (command.has("--subject") || !is_file(given.name)) throw;
+    throw std::invalid_argument(fmt::format("{}: /subjects: {}", given.name, error.what()));
+  }
   if (asks_known(given, file, options)) options.known = known_files();
   const bool counts_from_records =
       !options.expected.empty() || is_sweep(header_of(options, reports::groups(options)));

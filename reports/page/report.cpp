@@ -26,6 +26,7 @@
 #include "core/cases/file.hpp"
 #include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
+#include "reports/output/note.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/page/tables/tables.hpp"
@@ -397,7 +398,9 @@ ExitCode write_report(const ReportOptions& options) {
   for (Record record; records.next(record);) page.add(records.places().place(record), record);
   replace_file(output, page.text(records.complete()));
   fmt::print("{}\n", output);
-  return records.complete() ? clean : incomplete;
+  if (records.complete()) return clean;
+  note("gjkproof: {}: incomplete\n", options.folder);
+  return incomplete;
 }
 
 }  // namespace reports

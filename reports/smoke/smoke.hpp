@@ -185,7 +185,6 @@ Finding many_vertices(const Sheet& sheet);
 Finding magnitude(const Sheet& sheet);
 Finding precision(const Sheet& sheet);
 
-Finding iterations(const Sheet& sheet);
 Finding status(const Sheet& sheet);
 Finding speed(const Sheet& sheet);
 Finding survival(const Sheet& sheet);  // after all questions

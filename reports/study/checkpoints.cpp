@@ -57,6 +57,9 @@ void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
     throw std::invalid_argument(
         fmt::format("{} holds {}; {}, and -o takes another folder", folder.name(), what, advice));
   };
+  if (std::filesystem::is_directory(folder.path(summary_file))) {
+    throw std::invalid_argument(folder.path(summary_file) + ": is a directory");
+  }
   std::ifstream file(folder.path(summary_file));
   const std::string summary{std::istreambuf_iterator<char>(file), {}};
   std::string command = summarized_command(summary);

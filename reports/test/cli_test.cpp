@@ -164,7 +164,7 @@ TEST_F(Cli, JudgesCurvedCasesByBounds) {
   EXPECT_EQ(run("verify -", solved.out).code, clean);
   const Ended replayed =
       expect_code(clean, run("replay - -s core/double/robust -s core/rational/robust", solved.out));
-  EXPECT_TRUE(has(replayed.out, "ball  dim 3, sphere and 1 points, separated, d* = 3 within"));
+  EXPECT_TRUE(has(replayed.out, "ball  dim 3, sphere and 1 point, separated, d* = 3 within"));
   EXPECT_TRUE(has(replayed.out, "core/double/robust               correct "));
   EXPECT_TRUE(has(replayed.out, "(curved bodies need square roots"));
 

@@ -380,7 +380,9 @@ TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
 
 TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
   write({header_line().dump(), record(0, "core/double/original", "correct").dump()});
+  testing::internal::CaptureStderr();
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);
+  EXPECT_TRUE(has(testing::internal::GetCapturedStderr(), ": incomplete\n"));
   EXPECT_TRUE(has(written(), "INCOMPLETE"));
 }
 

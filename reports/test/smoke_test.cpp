@@ -120,6 +120,14 @@ TEST(Smoke, EndsIncompleteWhereNothingIsAnswered) {
   EXPECT_EQ(code, incomplete);
 }
 
+TEST(Smoke, FindsNothingInOrderWhereNothingIsAnswered) {
+  Subject silent = sound();
+  of_answer(lose)(silent);
+  for (const auto& [check, finding] : check_subject(silent)) {
+    EXPECT_NE(finding.outcome, Outcome::ok) << check.name;
+  }
+}
+
 TEST(Smoke, EndsByItsFindings) {
   Subject bad = sound();
   bad.name = "bad";
@@ -236,8 +244,6 @@ std::vector<Fault> faults_of_declaring() {
        "magnitude", "declares a largest magnitude"},
       {"fails of large ones, and declares nothing", of_some(named("_large"), lose), "magnitude",
        "declare the largest magnitude", Outcome::hint},
-      {"counts backwards", of_answer([](Answer& answer) { answer.iterations = -1; }), "iterations",
-       "negative", Outcome::hint},
       {"has no status", of_answer([](Answer& answer) { answer.status.clear(); }), "status", "empty",
        Outcome::hint},
       {"is slow",

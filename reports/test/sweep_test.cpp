@@ -206,7 +206,10 @@ TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {
 }
 
 TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
-  EXPECT_EQ(refusal("{\n\"format\":\n}"), "line 3: malformed JSON");
+  EXPECT_EQ(refusal("{\n\"format\":\n}"),
+            "line 3: malformed JSON: syntax error while parsing value - unexpected '}'; expected "
+            "'[', '{', or a "
+            "literal");
   EXPECT_EQ(refusal("[]"), "line 1: the document: must be an object");
   EXPECT_EQ(refusal("\n{\n}"), "line 2: the document: has no \"format\"");
   EXPECT_EQ(refusal(R"({"format":"gjkproof-study/2","name":"x"})"),

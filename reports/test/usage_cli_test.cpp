@@ -240,7 +240,41 @@ TEST_F(Cli, EndsWith3IfASubjectDoesNotStart) {
       expect_code(failed_to_start, run(std::string(command) + subject));
     }
   }
+  expect_code(failed_to_start, run("study -s ./absent"), "./absent: no such file");
+  expect_code(failed_to_start, run("study -s './broken.so?epsilon=0.1'"),
+              "./broken.so?epsilon=0.1: neither an executable program nor a plug-in (.so), which "
+              "takes no settings");
   expect_code(bad_input, run("study -s nobody"), "no subject matches");
+}
+
+TEST_F(Cli, NamesTheNearestOption) {
+  for (const char* mistyped : {"study --theads 4", "study --theads=4", "study --theads"}) {
+    expect_code(bad_input, run(mistyped),
+                "unknown option '--theads'; the nearest one is --threads (gjkproof help study");
+  }
+  const Ended far =
+      expect_code(bad_input, run("gen --quietly oblong"), "unknown option '--quietly'");
+  EXPECT_FALSE(has(far.err, "nearest"));
+}
+
+TEST_F(Cli, TakesOneWordForAnOptionEachTimeItIsGiven) {
+  std::ofstream(folder_ / "cases") << run("gen generic --count 2").out;
+  expect_code(clean, run("replay --id generic-s1-1 cases -s core/double/robust"));
+  expect_code(clean, run("replay -s core/double/robust -s core/float/robust cases --all"));
+}
+
+TEST_F(Cli, SaysWhatIsADirectory) {
+  fs::create_directories(folder_ / "taken/summary.md");
+  expect_code(bad_input, run("study --cases 1 -s core/double/robust -o taken"),
+              "taken/summary.md: is a directory");
+  expect_code(bad_input, run("replay taken"), "taken: is a directory");
+}
+
+TEST_F(Cli, NamesTheFileOfASubjectThatNobodyHas) {
+  std::ofstream(folder_ / "mine.json")
+      << R"({"format":"gjkproof-study/1","name":"x","description":"","subjects":["nobody"]})";
+  expect_code(bad_input, run("study ./mine.json"),
+              "./mine.json: /subjects: no subject matches 'nobody'");
 }
 
 TEST(Nearest, IsFoundAmongNamesAndPatterns) {
@@ -465,6 +499,7 @@ TEST_F(Cli, ExplainsACommandByHelpToo) {
 TEST_F(Cli, PrintsItsManual) {
   const std::string text = expect_code(clean, run("man")).out;
   EXPECT_TRUE(text.starts_with(".TH gjkproof 1 \"\" \"gjkproof 0.")) << text.substr(0, 80);
+  EXPECT_TRUE(has(text, "\n.SH NAME\ngjkproof \\- "));
   EXPECT_TRUE(has(text, ".SH Judge\n.TP\n.B study NAME\n"));
   EXPECT_TRUE(has(text, ".B \\-\\-seed N=1\nSeed; the same seed gives the same cases\n"));
   EXPECT_TRUE(has(text, "Exit codes: 0 clean"));

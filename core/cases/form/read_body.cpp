@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -164,9 +165,20 @@ Polytope polytope(const Json& value, Polytope::Kind kind, Form form) {
   return result;
 }
 
+bool is_shape(const std::string& key) {
+  constexpr std::array shapes{"points",   "point",  "segment", "box",
+                              "polytope", "sphere", "cone",    "cylinder"};
+  return std::find(shapes.begin(), shapes.end(), key) != shapes.end();
+}
+
 // Reads the shape under the key `name` with `read`, and the placement.
 template <typename Read>
 auto placed(const Json& body, const char* name, Form form, Read read) {
+  for (const auto& [key, value] : body.items()) {
+    if (key != name && is_shape(key)) {
+      throw Refusal{fmt::format("two shapes: {} and {}", shown(name), shown(key)), {}};
+    }
+  }
   refuse_other_keys(body, {name, "placement"});
   auto result = read(member(body, name));
   static_cast<Placement&>(result) = placement(body, form);

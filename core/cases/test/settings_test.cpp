@@ -83,7 +83,7 @@ TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
             "'mirrored?gap=1': unknown setting \"gap\"; mirrored takes no settings");
   EXPECT_EQ(message("oblong?size_ratio=0.5"),
             "'oblong?size_ratio=0.5': size_ratio must be a number from 1 to 1e15");
-  EXPECT_EQ(message("oblong?gap=x"), "'x' is not a number");
+  EXPECT_EQ(message("oblong?gap=x"), "'oblong?gap=x': gap: 'x' is not a number");
   EXPECT_EQ(message("lattice?spread=1.5"),
             "'lattice?spread=1.5': spread must be a whole number from 1 to 1000");
   EXPECT_EQ(message("distant?gap=0.3"),

@@ -251,8 +251,7 @@ TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
   for (const std::string value : {"1", "-1", "x", "inf", "1e"}) {
     rows.push_back(
         {"core/double/robust", "epsilon=" + value,
-         ": epsilon=" + value +
-             ": epsilon must be a number from 0 to below 1 and at least 8u of its scalar"});
+         ": epsilon=" + value + ": epsilon must be at least 8u of its scalar and less than 1"});
   }
   for (const std::string value : {"0", "1.5", "-1", "1000001", "many"}) {
     rows.push_back(

@@ -212,15 +212,6 @@ Finding batches(const Sheet& sheet) {
   return batch(sheet, entries, "the batch of all in reverse order");
 }
 
-Finding iterations(const Sheet& sheet) {
-  for (const Entry& entry : sheet.all()) {
-    if (!entry.answered() || entry.answer->iterations >= 0) continue;
-    return hint("the number of iterations is negative: 0 says that they are not counted",
-                example(entry, fmt::format("it reports {}", entry.answer->iterations)));
-  }
-  return ok();
-}
-
 Finding status(const Sheet& sheet) {
   for (const Entry& entry : sheet.all()) {
     if (!entry.answer || !entry.answer->status.empty()) continue;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
+#include "core/cases/json_reason.hpp"
 #include "core/cases/settings.hpp"
 #include "oracle/reference/reference.hpp"
 #include "reports/output/output_file.hpp"
@@ -140,7 +141,9 @@ ordered_json parsed_study(const std::string& text) {
   } catch (const RepeatedKey& error) {
     throw WrongStudy(line_at(text, error.position), error.what());
   } catch (const ordered_json::parse_error& error) {
-    throw WrongStudy(line_at(text, error.byte), "malformed JSON");
+    const std::string reason = cases::json_reason(error);
+    throw WrongStudy(line_at(text, error.byte),
+                     "malformed JSON: " + reason.substr(reason.find(": ") + 2));
   }
 }
 

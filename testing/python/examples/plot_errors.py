@@ -11,6 +11,8 @@ from gjkproof import figures
 from my_gjk import gjk
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     folder = sys.argv[1]
     records = gjkproof.study(gjk, folder, subjects=["core/double/enhanced"], families=["oblong"], cases=200)
     print(records)

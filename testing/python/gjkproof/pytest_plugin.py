@@ -38,7 +38,8 @@ class _Findings:
                                 for i, ((node, _), case) in enumerate(self.cases.items(), 1)])
 
     def pytest_terminal_summary(self, terminalreporter):
-        terminalreporter.write_line(f"gjkproof: {len(self.cases)} findings in {self.path}")
+        count = len(self.cases)
+        terminalreporter.write_line(f"gjkproof: {count} finding{'' if count == 1 else 's'} in {self.path}")
 
 
 def pytest_configure(config):

@@ -88,7 +88,8 @@ class Records:
         return len(self.array)
 
     def __repr__(self) -> str:
-        return (f"<Records of {self.header['command']!r}: {len(self)} answers, {len(self.findings())} findings"
+        count = len(self.findings())
+        return (f"<Records of {self.header['command']!r}: {len(self)} answers, {count} finding{'' if count == 1 else 's'}"
                 f"{'' if self.complete else ', incomplete'}>")
 
     def frame(self):

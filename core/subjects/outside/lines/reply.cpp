@@ -216,6 +216,16 @@ Answer none(const json& reply, const std::string& kind, const std::string& more)
   return answer;
 }
 
+bool overflows(std::string_view line) {
+  try {
+    return json::parse(line).is_discarded();
+  } catch (const json::out_of_range&) {
+    return true;
+  } catch (const json::exception&) {
+    return false;
+  }
+}
+
 }  // namespace
 
 Reply read_reply(std::string_view line) {
@@ -230,7 +240,9 @@ Reply read_reply(std::string_view line) {
   if (!members) {
     constexpr std::size_t shown = 60;
     const json start = std::string(line.substr(0, shown));
-    reply.fault = "not a JSON object: " + start.dump(-1, ' ', true, json::error_handler_t::replace);
+    const char* const what =
+        overflows(line) ? "a number overflows a double: " : "not a JSON object: ";
+    reply.fault = what + start.dump(-1, ' ', true, json::error_handler_t::replace);
     return reply;
   }
   reply.members = std::move(*members);

@@ -250,6 +250,8 @@ TEST(Replies, AreReadToTheBottomOfTheirBrackets) {
   const std::string deep =
       "{\"seq\":1,\"x\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}";
   EXPECT_EQ(read_reply(deep).seq, 1U);
+  EXPECT_EQ(read_reply("{\"seq\":1,\"distance\":1e999}").fault,
+            "a number overflows a double: \"{\\\"seq\\\":1,\\\"distance\\\":1e999}\"");
 }
 
 TEST(Replies, SayWhichBytesFollow) {
