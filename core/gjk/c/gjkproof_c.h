@@ -14,7 +14,9 @@
  * exception leaves them, and nothing is printed.
  *
  * Threads: any number of calls may read the same bodies at once.  While a body is assigned or
- * released, no other call uses it; a memory or an answer belongs to one call at a time.
+ * released, no other call uses it; a memory or an answer belongs to one call at a time.  A query whose
+ * coordinates differ in size by hundreds of binades ends in long integers, which take up to 400 KiB of
+ * stack where bodies are placed and 160 KiB where not: more than some systems give a thread (musl: 128 KiB).
  *
  * Proofs need a thread that rounds to nearest and keeps subnormal numbers, which is the default;
  * otherwise nothing is answered.  Traps of floating-point exceptions have to be off. */

@@ -2,6 +2,7 @@
 // The C interface of the certified query gives the answers of C++ bit for bit, and no exception
 // leaves it.
 #include <gtest/gtest.h>
+#include <pthread.h>
 
 #include <bit>
 #include <cstdlib>
@@ -303,6 +304,56 @@ TEST(CertifiedC, HasWitnessPointsOfPlacedSubnormalPoints) {
   EXPECT_EQ(answer.witness_b[0], 0x1p-54);
   EXPECT_EQ(answer.witness_b[1], 0);
 }
+
+#ifndef __SANITIZE_ADDRESS__
+// On a thread with as much stack as the header says, below which a page is protected.
+void run_with_stack(std::size_t size, void* (*query)(void*)) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  // What the C library keeps at the top of a stack, for thread-local data too.
+  constexpr std::size_t kept = 16 << 10;
+  ASSERT_EQ(pthread_attr_setstacksize(&attributes, size + kept), 0);
+  pthread_t thread{};
+  ASSERT_EQ(pthread_create(&thread, &attributes, query, nullptr), 0);
+  pthread_join(thread, nullptr);
+  pthread_attr_destroy(&attributes);
+}
+
+// The longest integers there are.
+TEST(CertifiedC, TakesNoMoreStackThanItSays) {
+  static constexpr double most = std::numeric_limits<double>::max();
+  static constexpr double least = std::numeric_limits<double>::denorm_min();
+  static const Body a = prepared<double>(
+      {most, least, 0, least, -most, 3, 1, 0, least, -most, 1, -most, -most, most, most}, 3);
+  static const Body b = prepared<double>(
+      {0, 0, 0, 1, most, 0, least, 1, -most, most, -most, 1, -most, least, most}, 3);
+  static const gjkproof_c_placement at_a{{{most, least, 0}, {0, most, least}, {least, 0, -most}},
+                                         {1, 0, least}};
+  static const gjkproof_c_placement at_b{{{1, 0, least}, {least, -most, 0}, {0, most, 1}},
+                                         {0, most, -1}};
+  run_with_stack(400 << 10, [](void*) -> void* {
+    gjkproof_c_answer answer = unwritten();
+    EXPECT_EQ(gjkproof_c_placed_distance(a.get(), &at_a, b.get(), &at_b, nullptr, &answer),
+              GJKPROOF_C_OK);
+    EXPECT_EQ(answer.stage, GJKPROOF_C_EXACT);
+    EXPECT_EQ(gjkproof_c_placed_depth(a.get(), &at_a, b.get(), &at_b, nullptr, &answer),
+              GJKPROOF_C_OK);
+    return nullptr;
+  });
+  run_with_stack(160 << 10, [](void*) -> void* {
+    gjkproof_c_answer answer = unwritten();
+    // Of a body and itself moved by the least number, integers find the distance too.
+    static const Body flat = prepared<double>({most, least, 0, least, -most, 0, -most, 1, 0}, 3);
+    static const Body above =
+        prepared<double>({most, least, least, least, -most, least, -most, 1, least}, 3);
+    EXPECT_EQ(gjkproof_c_distance(flat.get(), above.get(), nullptr, &answer), GJKPROOF_C_OK);
+    EXPECT_EQ(answer.stage, GJKPROOF_C_EXACT);
+    EXPECT_EQ(gjkproof_c_depth(a.get(), b.get(), nullptr, &answer), GJKPROOF_C_OK);
+    EXPECT_EQ(answer.stage, GJKPROOF_C_EXACT);
+    return nullptr;
+  });
+}
+#endif
 
 // A flat body out of the range of bounds: a query scales it, in memory of its own, and integers
 // decide that two of them touch.
