@@ -8,7 +8,6 @@
 #include <optional>
 #include <random>
 #include <string>
-#include <tuple>
 
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/test/large_bodies.hpp"
@@ -55,7 +54,8 @@ template <typename S, typename Ask>
 void ask_in(const Case& drawn, const Ask& ask) {
   const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
   if (!question || !cases::has_points_only(*question)) return;
-  const auto& [a, b] = std::tie(question->a, question->b);
+  const Body& a = question->a;
+  const Body& b = question->b;
   question->dim == 2 ? ask(*question, prepared<S, 2>(a), prepared<S, 2>(b))
                      : ask(*question, prepared<S, 3>(a), prepared<S, 3>(b));
 }

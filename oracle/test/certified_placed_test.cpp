@@ -258,7 +258,7 @@ TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
   EXPECT_EQ(tally.wrong, 0U);
 }
 
-// Of a body in the plane under x -> (rows) x, whose nearest neighbour is the origin.
+// The witness point nearest to the origin of a body in the plane under x -> (rows) x.
 template <typename S>
 gjk::Vec<S, 2> nearest_to_origin(const std::vector<gjk::Vec<S, 2>>& points,
                                  const std::array<gjk::Vec<S, 2>, 2>& rows) {

@@ -13,7 +13,6 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
-#include <sstream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -205,8 +204,7 @@ void Program::refuse_unknown_option() const {
   const CLI::App& command = *app_->get_subcommands().front();
   std::vector<std::string> names;
   for (const CLI::Option* option : command.get_options()) {
-    std::istringstream all(option->get_name(false, true));
-    for (std::string name; std::getline(all, name, ',');) names.push_back(name);
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
   }
   for (const std::string& word : app_->remaining(true)) {
     if (!word.starts_with('-') || word == "-") continue;

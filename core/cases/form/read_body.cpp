@@ -165,10 +165,15 @@ Polytope polytope(const Json& value, Polytope::Kind kind, Form form) {
   return result;
 }
 
+constexpr std::array polytopes{Polytope::Kind::points, Polytope::Kind::point,
+                               Polytope::Kind::segment, Polytope::Kind::box,
+                               Polytope::Kind::with_faces};
+constexpr std::array curved_shapes{Curved::Kind::sphere, Curved::Kind::cone,
+                                   Curved::Kind::cylinder};
+
 bool is_shape(const std::string& key) {
-  constexpr std::array shapes{"points",   "point",  "segment", "box",
-                              "polytope", "sphere", "cone",    "cylinder"};
-  return std::find(shapes.begin(), shapes.end(), key) != shapes.end();
+  const auto is_named = [&key](auto kind) { return key == name(kind); };
+  return std::ranges::any_of(polytopes, is_named) || std::ranges::any_of(curved_shapes, is_named);
 }
 
 // Reads the shape under the key `name` with `read`, and the placement.
@@ -190,9 +195,7 @@ auto placed(const Json& body, const char* name, Form form, Read read) {
 Body read_body(const Json& value, Form form) {
   object_of(value);
   Body result;
-  for (const Polytope::Kind kind :
-       {Polytope::Kind::points, Polytope::Kind::point, Polytope::Kind::segment, Polytope::Kind::box,
-        Polytope::Kind::with_faces}) {
+  for (const Polytope::Kind kind : polytopes) {
     if (find(value, name(kind)) == nullptr) continue;
     result.polytope = placed(value, name(kind), form, [&](const Json& shape) {
       if (kind != Polytope::Kind::points) {
@@ -203,8 +206,7 @@ Body read_body(const Json& value, Form form) {
     });
     return in_normal_form(std::move(result));
   }
-  for (const Curved::Kind kind :
-       {Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder}) {
+  for (const Curved::Kind kind : curved_shapes) {
     if (find(value, name(kind)) == nullptr) continue;
     result.curved = placed(value, name(kind), form, [&](const Json& shape) {
       return inside(name(kind), [&] { return curved(shape, kind, form); });

@@ -277,9 +277,10 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   }
 }
 
-// Coordinate i of B p + t times 2^(-2 half): neither a term nor the sum overflows.
 template <Binary S>
 constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
+
+// Coordinate i of B p + t times 2^(-2 half): neither a term nor the sum overflows.
 template <Binary S, int D>
 S divided_image(const Affine<S, D>& placement, const Vec<S, D>& point, std::size_t i) {
   S sum = std::ldexp(placement.translation[i], -2 * half<S>);

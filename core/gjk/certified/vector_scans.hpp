@@ -71,7 +71,7 @@ class HighwayScan {
     return found;
   }
 
-  AllScans scans_;  // a copy, one load nearer to each call
+  AllScans scans_;  // a copy: one load less in each call
 };
 
 // The same of searches side by side.
