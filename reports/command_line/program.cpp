@@ -79,6 +79,23 @@ std::string called(const ProgramDescription& description) {
   return name == description.verb ? subjects::program_call() : name;
 }
 
+// What CLI11 says, except where its words are those of a programmer.
+std::string in_words(const CLI::ParseError& error) {
+  const std::string text = error.what();
+  if (error.get_name() == "RequiredError" && text.find("subcommand") != text.npos) {
+    return "a command is missing";
+  }
+  const std::size_t name_end = text.find(": ");
+  if (error.get_name() != "ArgumentMismatch" || name_end == text.npos) return text;
+  const std::string name = text.substr(0, name_end);
+  if (text.find("At Most 1 required") != text.npos) return name + ": may be given once only";
+  const std::string_view expected = ": 1 required ";
+  const std::size_t missing = text.rfind(" missing");
+  if (!text.substr(name_end).starts_with(expected) || missing == text.npos) return text;
+  const std::size_t type = name_end + expected.size();
+  return name + ": needs a value " + text.substr(type, missing - type);
+}
+
 int run(const ProgramDescription& description, int argc, char** argv) {
   std::optional<Program> program;
   try {
@@ -251,10 +268,16 @@ int Program::run() {
   if (argc_ > 1 && argv_[1][0] != '-') require_command(argv_[1]);
   try {
     app_->parse(argc_, argv_);
+  } catch (const CLI::Success& asked_for_text) {
+    app_->exit(asked_for_text);
+    return reports::clean;
   } catch (const CLI::ParseError& error) {
     // CLI11 says first what is wrong with the value, which it takes for a positional.
-    if (error.get_exit_code() != 0) refuse_unknown_option();
-    return app_->exit(error) == 0 ? reports::clean : reports::bad_input;
+    refuse_unknown_option();
+    const auto commands = app_->get_subcommands();
+    const std::string command = commands.empty() ? "" : " " + commands.front()->get_name();
+    throw std::invalid_argument(in_words(error) + " (" + called_ + " help" + command +
+                                " explains)");
   }
   return chosen_();
 }

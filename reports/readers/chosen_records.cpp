@@ -24,26 +24,31 @@ std::set<std::string> matching(const char* what, const std::vector<std::string>&
     }
     if (any) continue;
     const std::string nearest = cases::nearest(pattern, names);
-    throw std::invalid_argument("no " + std::string(what) + " of this study matches '" + pattern +
-                                "'" + (nearest.empty() ? "" : "; the nearest is " + nearest));
+    throw std::invalid_argument("no " + std::string(what) + " matches '" + pattern + "'" +
+                                (nearest.empty() ? "" : "; the nearest is " + nearest));
   }
   return result;
 }
 
 std::set<VerdictKind> matching_verdicts(const std::vector<std::string>& patterns) {
   std::vector<std::string> all;
-  for (const VerdictKind verdict : oracle::all_verdict_kinds) all.emplace_back(name(verdict));
+  for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+    all.emplace_back(name(verdict));
+    all.emplace_back(oracle::broad_name(verdict));
+  }
   const std::set<std::string> chosen = matching("verdict", patterns, all);
   std::set<VerdictKind> result;
   for (const VerdictKind verdict : oracle::all_verdict_kinds) {
-    if (chosen.contains(name(verdict))) result.insert(verdict);
+    if (chosen.contains(name(verdict)) || chosen.contains(oracle::broad_name(verdict))) {
+      result.insert(verdict);
+    }
   }
   return result;
 }
 
 RunHeader without_others(RunHeader header, const RecordChoice& choice) {
-  const auto subjects = matching("subject", choice.subjects, names(header.subjects));
-  const auto groups = matching("family", choice.families, names(header.groups));
+  const auto subjects = matching("subject of this study", choice.subjects, names(header.subjects));
+  const auto groups = matching("family of this study", choice.families, names(header.groups));
   std::erase_if(header.subjects, [&](const auto& one) { return !subjects.contains(one.name); });
   std::erase_if(header.groups, [&](const auto& one) { return !groups.contains(one.name); });
   return header;

@@ -14,7 +14,7 @@ namespace reports {
 struct RecordChoice {
   std::vector<std::string> subjects;  // names with settings
   std::vector<std::string> families;  // the same, or known/NAME
-  std::vector<std::string> verdicts;  // the columns of a study's table
+  std::vector<std::string> verdicts;  // the columns of a study's table, or as in its records
 };
 
 // A RecordStream whose header has the chosen subjects and groups alone.

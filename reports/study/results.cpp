@@ -145,16 +145,18 @@ void Results::add(const UnitEnd& end) {
 
 void Results::add(const RunReader::Unit& unit) {
   const std::vector<Record> records = read_records(unit.lines);
-  std::size_t number = 0;
+  std::uint64_t line = unit.first_line - 1;
   try {
     for (const Record& record : records) {
-      ++number;
+      ++line;
       add(order_.next(record), record);
     }
-    if (records.size() < unit.lines.size()) read_record(unit.lines[number++]);  // throws
+    if (records.size() < unit.lines.size()) {
+      ++line;
+      read_record(unit.lines[records.size()]);  // throws
+    }
   } catch (const std::invalid_argument& error) {
-    throw std::invalid_argument(fmt::format(
-        "unit {}: record {}: {}", unit.end.value_or(UnitEnd{}).unit, number, error.what()));
+    throw std::invalid_argument(fmt::format("line {}: {}", line, error.what()));
   }
   if (unit.end) add(*unit.end);
 }

@@ -354,6 +354,7 @@ def check_refusals(swept, plain):
             (("--format", "csv", "--cells", "--verdict", "correct"), "--verdict would"), (("--format", "csv", "--x", "gap"), "--chart and --x"),
             (("--format", "svg", "--x", "gap"), "--x is for"), (("--format", "svg", "--chart", "error", "--x", "gapp"), "--x gapp does not vary; these vary:"),
             (("--format", "csv", "--family", "latice"), "no family of this study matches 'latice'; the nearest is lattice"),
+            (("--format", "csv", "--verdict", "undershoot"), "no verdict matches 'undershoot'"),
             (("--format", "csv", "--verdict", "innacurate"), "the nearest is inaccurate"), (("--format", "csv", "-s", "nobody"), "no subject")):
         run("export", swept, *words, codes=[2], says=says)
     for words in (("csv", "--cells"), ("svg", "--chart", "error")):

@@ -78,19 +78,19 @@ TEST_F(Damaged, RecordsAreRefusedWithTheMember) {
                                Change{"/gross", 0},
                                Change{"/domain", "bogus"}}) {
     const std::string member = change.first.substr(1, change.first.find('/', 1) - 1);
-    expect_refused(6, change, "record 5: is not a record: \"" + member + "\": ");
+    expect_refused(6, change, "line 7: is not a record: \"" + member + "\": ");
   }
-  expect_refused(6, {"/more", 1}, "record 5: is not a record: unknown or repeated key");
+  expect_refused(6, {"/more", 1}, "line 7: is not a record: unknown or repeated key");
   for (const char* repeated : {"{\"says\":null,", "{\"ulps\":0,"}) {
-    expect_refused([&](auto& all) { all[6] = all[6].replace(0, 1, repeated); }, "record 5: ");
+    expect_refused([&](auto& all) { all[6] = all[6].replace(0, 1, repeated); }, "line 7: ");
   }
 }
 
 TEST_F(Damaged, RecordsThatAreMissingRepeatedOrMisplacedAreRefused) {
   const std::string misplaced = "a record is missing, repeated or misplaced";
-  expect_refused([](auto& all) { all[5] = all[4]; }, "record 4: mine of oblong-s1-0 may not");
-  expect_refused([](auto& all) { std::swap(all[4], all[5]); }, "record 4: ");
-  expect_refused(6, {"/index", 3}, "record 5: mine of oblong-s1-2 may not come here: " + misplaced);
+  expect_refused([](auto& all) { all[5] = all[4]; }, "line 6: mine of oblong-s1-0 may not");
+  expect_refused([](auto& all) { std::swap(all[4], all[5]); }, "line 6: ");
+  expect_refused(6, {"/index", 3}, "line 7: mine of oblong-s1-2 may not come here: " + misplaced);
   expect_refused(
       [](auto& all) {
         all.erase(all.begin() + 6);
@@ -120,17 +120,16 @@ TEST_F(Damaged, NumbersOfAHeaderAreNotConverted) {
                  "no records of a study (gjkproof-run/2): seed: -1 is not an integer from 0");
   expect_refused(0, {"/subjects/0/u", "junk"},
                  "no records of a study (gjkproof-run/2): \"junk\" is not a hexadecimal float");
-  expect_refused(3, {"/truths", -5},
-                 "a line that ends a unit or the file is malformed: truths: -5");
-  expect_refused(8, {"/cases", 5.5},
-                 "a line that ends a unit or the file is malformed: cases: 5.5");
+  const std::string malformed = "ends a unit or the file, and is malformed: ";
+  expect_refused(3, {"/truths", -5}, "line 4: " + malformed + "truths: -5");
+  expect_refused(8, {"/cases", 5.5}, "line 9: " + malformed + "cases: 5.5");
 }
 
 // The JSON library takes a NUL byte for the end of the text.
 TEST_F(Damaged, NothingHidesBehindANulByte) {
   const std::string behind = std::string("\0", 1) + "junk";
   for (const std::size_t line : {0U, 3U, 8U}) {
-    expect_refused([&](auto& all) { all[line] += behind; }, line == 0 ? "no records" : "a line");
+    expect_refused([&](auto& all) { all[line] += behind; }, line == 0 ? "no records" : "line ");
   }
   planted_study().write(folder_ / "study");
   const auto expect_file = [&](const std::string& name, const std::string& text,

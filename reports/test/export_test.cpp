@@ -334,7 +334,9 @@ TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
   EXPECT_EQ(run("export none --format csv").code, bad_input);
   EXPECT_EQ(run("export none --format csv -o table.csv").code, bad_input);
   expect_nothing_left();
-  planted_study().write(folder_ / "study");
+  PlantedStudy study = planted_study();
+  make_finding(study.record("sliver-1"), "wrong_relation", "false_separation", "relation", 0.125);
+  study.write(folder_ / "study");
   EXPECT_EQ(run("export study").code, bad_input);
   EXPECT_EQ(run("export study --format xml").code, bad_input);
   for (const char* format : {"markdown", "latex", "junit", "svg"}) {
@@ -344,14 +346,14 @@ TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
   for (const char* format : {"csv", "sarif", "expected"}) {
     expect_code(clean, run(std::string("export study --verdict '*' --format ") + format));
   }
+  EXPECT_EQ(lines(run("export study --format csv --verdict wrong_relation").out).size(), 2U);
   for (const char* format : {"csv", "markdown", "latex", "svg", "vega-lite", "junit", "sarif"}) {
     EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code, cannot_write);
     expect_code(cannot_write, shell(std::string("$P export study > /dev/full --format ") + format));
   }
-  PlantedStudy study = planted_study();
   study.records[2].erase("column");
   EXPECT_EQ(exported(study, "csv").code, bad_input);
-  EXPECT_TRUE(has(exported(study, "junit").err, "run.jsonl.gz: record 3: "));
+  EXPECT_TRUE(has(exported(study, "junit").err, "run.jsonl.gz: line 5: "));
 }
 
 }  // namespace

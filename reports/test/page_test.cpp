@@ -393,7 +393,7 @@ TEST_F(PageFile, NamesTheRecordThatIsNone) {
     FAIL();
   } catch (const std::invalid_argument& error) {
     EXPECT_TRUE(has(std::string(error.what()),
-                    "run.jsonl.gz: record 1: the header has no subject \"nobody\""))
+                    "run.jsonl.gz: line 2: the header has no subject \"nobody\""))
         << error.what();
   }
   EXPECT_FALSE(fs::exists(folder_ / "report.html"));

@@ -415,7 +415,7 @@ TEST_F(StudyParts, FindingsThatWereCountedAreMissed) {
   export_changed("sample=2",
                  [](const std::string& text) { return text.substr(text.find('\n') + 1); });
   expect_code(bad_input, run("export result --format csv"),
-              "result/run.jsonl.gz: record 1: core/double/original of ");
+              "result/run.jsonl.gz: line 2: core/double/original of ");
 }
 
 TEST_F(StudyParts, CountsOfOtherRecordsAreRefused) {
@@ -459,7 +459,7 @@ TEST_F(StudyParts, RecordsThatAreNotThoseOfTheirUnitsAreRefused) {
   const std::size_t second = block.find('\n', first) + 1;
   const std::string twice = block.substr(0, first) + block.substr(0, first) + block.substr(second);
   refused([&](std::size_t i, Bytes all) { return i != 1 ? all : reports::gzip_member(twice); },
-          "record 2: core/float/robust of ");
+          "line 3: core/float/robust of ");
   refused([&](std::size_t i, Bytes all) { return i == 1 ? none : all; }, "subjects make");
   refused([&](std::size_t i, Bytes all) { return i == 1 ? all + all : all; }, "subjects make");
   refused([&](std::size_t i, Bytes all) { return 0 < i && i <= end ? none : all; },
@@ -474,7 +474,7 @@ TEST_F(StudyParts, RecordsThatAreNotThoseOfTheirUnitsAreRefused) {
           "goes on after its last line");
   refused([&](std::size_t i,
               Bytes all) { return i != end ? all : reports::gzip_member("{\"unit\":\n"); },
-          "a line that ends a unit or the file is malformed");
+          "ends a unit or the file, and is malformed");
 }
 
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {

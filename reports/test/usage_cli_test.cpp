@@ -257,6 +257,15 @@ TEST_F(Cli, NamesTheNearestOption) {
   EXPECT_FALSE(has(far.err, "nearest"));
 }
 
+TEST_F(Cli, SaysWhatIsWrongInACommand) {
+  const std::pair<const char*, const char*> wrong[] = {
+      {"", "gjkproof: a command is missing (gjkproof help explains)"},
+      {"gen", "gjkproof: FAMILY is required (gjkproof help gen explains)"},
+      {"gen generic --count", "gjkproof: --count: needs a value N (gjkproof help gen"},
+      {"gen generic --seed 1 --seed 2", "gjkproof: --seed: may be given once only (gjkproof"}};
+  for (const auto& [command, message] : wrong) expect_code(bad_input, run(command), message);
+}
+
 TEST_F(Cli, TakesOneWordForAnOptionEachTimeItIsGiven) {
   std::ofstream(folder_ / "cases") << run("gen generic --count 2").out;
   expect_code(clean, run("replay --id generic-s1-1 cases -s core/double/robust"));

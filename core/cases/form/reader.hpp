@@ -87,6 +87,9 @@ class JsonLines {
     start_ += next_;
     next_ = 0;
     if (text_.size() > line_bytes_max) throw Refusal{line_too_long, {}};
+    if (number_ == 1 && text_.starts_with("\x1f\x8b")) {
+      throw Refusal{"compressed by gzip; decompress it first", {}};
+    }
     // The library treats NUL as the end of input and would ignore the rest.
     const std::size_t nul = text_.find('\0');
     if (nul != std::string::npos) {

@@ -318,8 +318,9 @@ class RunReader {
 
   struct Unit {
     std::vector<std::string> lines;
-    std::string members;         // as stored in the file, without the unit's end line
-    std::optional<UnitEnd> end;  // empty: the study was interrupted within the unit
+    std::uint64_t first_line = 0;  // its number in the uncompressed file
+    std::string members;           // as stored in the file, without the unit's end line
+    std::optional<UnitEnd> end;    // empty: the study was interrupted within the unit
   };
   // Empty after the last unit, even if the file is truncated after it.  Throws std::invalid_argument,
   // with the file name, if units or records are missing, or there are more than the ends of units and
@@ -345,6 +346,7 @@ class RunReader {
   RunHeader header_;
   std::optional<Units> units_;
   std::uint64_t bytes_ = 0;
+  std::uint64_t line_ = 1;  // the last one read; the header is the first
   std::uint64_t done_ = 0;  // units
   std::uint64_t cases_ = 0;
   bool complete_ = false;
@@ -381,6 +383,7 @@ class RecordStream {
  private:
   struct Unit {
     std::vector<Record> records;
+    std::uint64_t first_line = 0;
     std::optional<std::string> malformed;  // the line after the records, if it is malformed
   };
   // Empty after the last unit.
@@ -393,8 +396,7 @@ class RecordStream {
   std::string path_;
   RunReader reader_;  // used by the thread that reads ahead, except for its header
   Unit unit_;
-  std::size_t place_ = 0;     // index within the unit
-  std::uint64_t number_ = 0;  // of the record
+  std::size_t place_ = 0;  // records of the unit that were returned
   std::uint64_t findings_ = 0;
   std::optional<std::uint64_t> counted_findings_;  // empty: there are no counts
   RecordOrder order_;

@@ -118,7 +118,8 @@ auto RunReader::ending(const std::string& line, const Read& read) const {
   try {
     return read(parsed_strictly<json>(line));
   } catch (const std::exception& error) {
-    refuse("a line that ends a unit or the file is malformed: " + cases::json_reason(error));
+    refuse(fmt::format("line {}: ends a unit or the file, and is malformed: {}", line_,
+                       cases::json_reason(error)));
   }
 }
 
@@ -152,7 +153,9 @@ void RunReader::check_end(std::uint64_t cases) {
 
 std::optional<RunReader::Unit> RunReader::next() {
   Unit unit;
+  unit.first_line = line_ + 1;
   while (std::optional<GzipReader::Member> member = file_.next()) {
+    line_ += static_cast<std::uint64_t>(std::ranges::count(member->text, '\n'));
     if (member->text.starts_with("{\"unit\":")) {
       unit.end = ending(member->text, read_end);
       check(unit);
@@ -188,13 +191,14 @@ RecordStream::RecordStream(const std::string& path, Needs needs)
 }
 
 void RecordStream::refuse(const std::string& reason) const {
-  throw std::invalid_argument(fmt::format("{}: record {}: {}", path_, number_, reason));
+  throw std::invalid_argument(
+      fmt::format("{}: line {}: {}", path_, unit_.first_line + place_ - 1, reason));
 }
 
 std::optional<RecordStream::Unit> RecordStream::read(RunReader& reader) {
   const std::optional<RunReader::Unit> unit = reader.next();
   if (!unit) return std::nullopt;
-  Unit result{read_records(unit->lines), std::nullopt};
+  Unit result{read_records(unit->lines), unit->first_line, std::nullopt};
   if (const std::size_t good = result.records.size(); good < unit->lines.size()) {
     result.malformed = unit->lines[good];
   }
@@ -206,7 +210,7 @@ void RecordStream::read_ahead() {
 }
 
 void RecordStream::refuse_malformed() {
-  ++number_;
+  ++place_;
   try {
     read_record(*unit_.malformed);
   } catch (const std::invalid_argument& error) {
@@ -234,7 +238,6 @@ bool RecordStream::next(Record& record) {
     place_ = 0;
     read_ahead();
   }
-  ++number_;
   record = std::move(unit_.records[place_++]);
   try {
     order_.next(record);
