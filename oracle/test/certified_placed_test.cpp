@@ -283,10 +283,18 @@ void expect_witness_points_in_range() {
   // Terms of one image cancel.
   EXPECT_EQ(nearest_to_origin<S>({{{large, large}}}, {Vec2{{large, -large}}, {{0, 1}}}),
             (Vec2{{0, large}}));
+  // Terms cancel to less than their rounding errors: x y - (x - 1) (y + 1) = y - x + 1.
+  const S x = 1 / Limits::epsilon() + 1;
+  const S y = x + 2;
+  const S power = std::ldexp(S(1), Limits::max_exponent / 2 - Limits::digits / 2 - 1);
+  EXPECT_EQ(nearest_to_origin<S>({{{y * power, (y + 1) * power}}},
+                                 {Vec2{{x * power, (1 - x) * power}}, {{0, 0}}}),
+            (Vec2{{3 * power * power, 0}}));
   // Images cancel; with coordinates of an axis that are normal, and subnormal.
-  for (const S y : {S(1), least}) {
-    EXPECT_EQ(nearest_to_origin<S>({{{-most, y}}, {{most, y}}}, {Vec2{{10, 0}}, {{0, 1}}}),
-              (Vec2{{0, y}}));
+  for (const S height : {S(1), least}) {
+    EXPECT_EQ(
+        nearest_to_origin<S>({{{-most, height}}, {{most, height}}}, {Vec2{{10, 0}}, {{0, 1}}}),
+        (Vec2{{0, height}}));
   }
   // The weights sum to 1 up to rounding.
   const S aside = std::ldexp(most, -30);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <numeric>
 #include <span>
 #include <stdexcept>
 #include <vector>
@@ -280,15 +282,33 @@ void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
 template <Binary S>
 constexpr int half = std::numeric_limits<S>::max_exponent / 2 + 1;
 
-// Coordinate i of B p + t times 2^(-2 half): neither a term nor the sum overflows.
+// Coordinate i of B p + t times 2^(-2 half): neither a term nor the sum overflows.  Terms may cancel to
+// less than their rounding errors, so these are terms too, and as many sums as there are terms leave no
+// more of an error than the last of them.
 template <Binary S, int D>
-S divided_image(const Affine<S, D>& placement, const Vec<S, D>& point, std::size_t i) {
-  S sum = std::ldexp(placement.translation[i], -2 * half<S>);
+[[gnu::noinline]] S divided_image(const Affine<S, D>& placement, const Vec<S, D>& point,
+                                  std::size_t i) {
+  std::array<S, 2 * D + 1> terms;
   for (std::size_t j = 0; j < D; ++j) {
-    sum =
-        sum + product(std::ldexp(placement.linear[i][j], -half<S>), std::ldexp(point[j], -half<S>));
+    int power = 0;
+    int power_of_factor = 0;
+    const S x = std::frexp(point[j], &power);
+    const S factor = std::frexp(placement.linear[i][j], &power_of_factor);
+    power += power_of_factor - 2 * half<S>;
+    const S rounded = product(factor, x);
+    terms[2 * j] = std::ldexp(rounded, power);
+    terms[2 * j + 1] = std::ldexp(std::fma(factor, x, -rounded), power);
   }
-  return sum;
+  terms.back() = std::ldexp(placement.translation[i], -2 * half<S>);
+  for (std::size_t pass = 1; pass < terms.size(); ++pass) {
+    for (std::size_t k = 1; k < terms.size(); ++k) {
+      const S sum = terms[k - 1] + terms[k];
+      const S of_last = sum - terms[k - 1];
+      terms[k - 1] = (terms[k - 1] - (sum - of_last)) + (terms[k] - of_last);  // the exact error
+      terms[k] = sum;
+    }
+  }
+  return std::accumulate(terms.begin(), terms.end(), S(0));
 }
 
 // B p + t.  Terms that cancel may be out of range although their sum is not.
