@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Certified queries of placed bodies against truths of the exactly placed points.
 #include <map>
+#include <random>
 
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/registry.hpp"
@@ -306,6 +307,27 @@ void expect_witness_points_in_range() {
   const S top = std::ldexp(S(1), Limits::max_exponent - 1);
   EXPECT_EQ(nearest_to_origin<S>({{{1, least}}, {{-1, least}}}, {Vec2{{0, -top}}, {{1, 0}}}),
             (Vec2{{-top * least, 0}}));
+}
+
+// x y - x (y + delta), whose products are out of range and differ in their last digits.
+template <typename S>
+void expect_products_that_cancel() {
+  using Vec2 = gjk::Vec<S, 2>;
+  const S power = std::ldexp(S(1), std::numeric_limits<S>::max_exponent / 2);
+  std::mt19937 random(1);
+  std::uniform_real_distribution<S> mantissa(1, 2);
+  for (int k = 0; k < 1000; ++k) {
+    const S x = mantissa(random) * power;
+    const S y = mantissa(random) * power;
+    const S next = std::nextafter(y, 2 * power);
+    EXPECT_EQ(nearest_to_origin<S>({{{x, x}}}, {Vec2{{y, -next}}, {{0, 0}}}),
+              (Vec2{{x * (y - next), 0}}));
+  }
+}
+
+TEST(CertifiedPlaced, SumsImagesOfProductsThatCancelExactly) {
+  expect_products_that_cancel<double>();
+  expect_products_that_cancel<float>();
 }
 
 TEST(CertifiedPlaced, GivesWitnessPointsInRangeAndRight) {

@@ -85,15 +85,17 @@ std::string in_words(const CLI::ParseError& error) {
   if (error.get_name() == "RequiredError" && text.find("subcommand") != text.npos) {
     return "a command is missing";
   }
-  const std::size_t name_end = text.find(": ");
-  if (error.get_name() != "ArgumentMismatch" || name_end == text.npos) return text;
-  const std::string name = text.substr(0, name_end);
-  if (text.find("At Most 1 required") != text.npos) return name + ": may be given once only";
-  const std::string_view expected = ": 1 required ";
-  const std::size_t missing = text.rfind(" missing");
-  if (!text.substr(name_end).starts_with(expected) || missing == text.npos) return text;
-  const std::size_t type = name_end + expected.size();
-  return name + ": needs a value " + text.substr(type, missing - type);
+  // "--seed: At Most 1 required but received 2"
+  if (const std::size_t end = text.find(": At Most 1 required"); end != text.npos) {
+    return text.substr(0, end) + " may be given once only";
+  }
+  // "--count: 1 required N missing"
+  const std::string_view required = ": 1 required ";
+  const std::string_view missing = " missing";
+  const std::size_t end = text.find(required);
+  if (end == text.npos || !text.ends_with(missing)) return text;
+  const std::size_t value = end + required.size();
+  return text.substr(0, end) + " needs " + text.substr(value, text.size() - missing.size() - value);
 }
 
 int run(const ProgramDescription& description, int argc, char** argv) {

@@ -145,16 +145,13 @@ void Results::add(const UnitEnd& end) {
 
 void Results::add(const RunReader::Unit& unit) {
   const std::vector<Record> records = read_records(unit.lines);
-  std::uint64_t line = unit.first_line - 1;
+  std::uint64_t line = unit.first_line;
   try {
     for (const Record& record : records) {
-      ++line;
       add(order_.next(record), record);
-    }
-    if (records.size() < unit.lines.size()) {
       ++line;
-      read_record(unit.lines[records.size()]);  // throws
     }
+    if (records.size() < unit.lines.size()) read_record(unit.lines[records.size()]);  // throws
   } catch (const std::invalid_argument& error) {
     throw std::invalid_argument(fmt::format("line {}: {}", line, error.what()));
   }

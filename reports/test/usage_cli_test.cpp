@@ -261,8 +261,8 @@ TEST_F(Cli, SaysWhatIsWrongInACommand) {
   const std::pair<const char*, const char*> wrong[] = {
       {"", "gjkproof: a command is missing (gjkproof help explains)"},
       {"gen", "gjkproof: FAMILY is required (gjkproof help gen explains)"},
-      {"gen generic --count", "gjkproof: --count: needs a value N (gjkproof help gen"},
-      {"gen generic --seed 1 --seed 2", "gjkproof: --seed: may be given once only (gjkproof"}};
+      {"gen generic --count", "gjkproof: --count needs N (gjkproof help gen"},
+      {"gen generic --seed 1 --seed 2", "gjkproof: --seed may be given once only (gjkproof"}};
   for (const auto& [command, message] : wrong) expect_code(bad_input, run(command), message);
 }
 

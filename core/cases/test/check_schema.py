@@ -16,8 +16,8 @@ from jsonschema import Draft7Validator
 CASES = pathlib.Path(__file__).resolve().parent.parent
 VALIDATOR = Draft7Validator(json.loads((CASES / "form/case.schema.json").read_text()))
 ONLY_THE_READER = set("""
-    compressed bad_utf8 blank_last_line blank_line empty_file header_missing id_duplicate duplicate_key infinity_literal nan_literal
-    two_documents_on_a_line bits_real dimension_real bits_too_few bounds_reversed hex_overflow hex_too_wide hex_underflow
+    compressed bad_utf8 blank_last_line blank_line empty_file header_missing id_duplicate duplicate_key infinity_literal
+    nan_literal two_documents_on_a_line bits_real dimension_real bits_too_few bounds_reversed hex_overflow hex_too_wide hex_underflow
     linear_out_of_range number_beyond_float number_out_of_range box_extents_of_the_plane curved_cone_in_the_plane
     placement_of_box_row point_of_two point_of_wrong_dimension translation_too_long edges_clockwise edges_in_line
     edges_of_three edges_open faces_edge_twice faces_index faces_inside_out faces_not_convex faces_not_flat faces_of_two

@@ -21,6 +21,7 @@
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/prepared_difference.hpp"
 #include "core/gjk/certified/scan.hpp"
+#include "core/gjk/doubled.hpp"
 #include "core/gjk/rounding.hpp"
 
 namespace gjk::certified::detail {
@@ -295,17 +296,16 @@ template <Binary S, int D>
     const S x = std::frexp(point[j], &power);
     const S factor = std::frexp(placement.linear[i][j], &power_of_factor);
     power += power_of_factor - 2 * half<S>;
-    const S rounded = product(factor, x);
-    terms[2 * j] = std::ldexp(rounded, power);
-    terms[2 * j + 1] = std::ldexp(std::fma(factor, x, -rounded), power);
+    const auto term = Doubled<S>::product(factor, x);
+    terms[2 * j] = std::ldexp(term.high, power);
+    terms[2 * j + 1] = std::ldexp(term.low, power);
   }
   terms.back() = std::ldexp(placement.translation[i], -2 * half<S>);
   for (std::size_t pass = 1; pass < terms.size(); ++pass) {
     for (std::size_t k = 1; k < terms.size(); ++k) {
-      const S sum = terms[k - 1] + terms[k];
-      const S of_last = sum - terms[k - 1];
-      terms[k - 1] = (terms[k - 1] - (sum - of_last)) + (terms[k] - of_last);  // the exact error
-      terms[k] = sum;
+      const auto sum = Doubled<S>::sum(terms[k], terms[k - 1]);
+      terms[k - 1] = sum.low;
+      terms[k] = sum.high;
     }
   }
   return std::accumulate(terms.begin(), terms.end(), S(0));

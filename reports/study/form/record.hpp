@@ -389,9 +389,10 @@ class RecordStream {
   // Empty after the last unit.
   static std::optional<Unit> read(RunReader& reader);
   void read_ahead();
-  void refuse_malformed();
+  // Adds the place to the error of `check`, which is of the line at `place_`.
+  template <typename Check>
+  void naming_line(const Check& check) const;
   void check_end() const;
-  [[noreturn]] void refuse(const std::string& reason) const;
 
   std::string path_;
   RunReader reader_;  // used by the thread that reads ahead, except for its header

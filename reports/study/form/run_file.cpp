@@ -190,9 +190,14 @@ RecordStream::RecordStream(const std::string& path, Needs needs)
   read_ahead();
 }
 
-void RecordStream::refuse(const std::string& reason) const {
-  throw std::invalid_argument(
-      fmt::format("{}: line {}: {}", path_, unit_.first_line + place_ - 1, reason));
+template <typename Check>
+void RecordStream::naming_line(const Check& check) const {
+  try {
+    check();
+  } catch (const std::invalid_argument& error) {
+    throw std::invalid_argument(
+        fmt::format("{}: line {}: {}", path_, unit_.first_line + place_, error.what()));
+  }
 }
 
 std::optional<RecordStream::Unit> RecordStream::read(RunReader& reader) {
@@ -209,15 +214,6 @@ void RecordStream::read_ahead() {
   ahead_ = std::async(std::launch::async, [this] { return read(reader_); });
 }
 
-void RecordStream::refuse_malformed() {
-  ++place_;
-  try {
-    read_record(*unit_.malformed);
-  } catch (const std::invalid_argument& error) {
-    refuse(error.what());
-  }
-}
-
 void RecordStream::check_end() const {
   reader_.require_sound();
   if (!complete() || findings_ == counted_findings_.value_or(findings_)) return;
@@ -227,7 +223,7 @@ void RecordStream::check_end() const {
 
 bool RecordStream::next(Record& record) {
   while (place_ == unit_.records.size()) {
-    if (unit_.malformed) refuse_malformed();
+    if (unit_.malformed) naming_line([&] { read_record(*unit_.malformed); });
     if (!ahead_.valid()) return false;
     std::optional<Unit> unit = ahead_.get();
     if (!unit) {
@@ -238,12 +234,9 @@ bool RecordStream::next(Record& record) {
     place_ = 0;
     read_ahead();
   }
-  record = std::move(unit_.records[place_++]);
-  try {
-    order_.next(record);
-  } catch (const std::invalid_argument& error) {
-    refuse(error.what());
-  }
+  record = std::move(unit_.records[place_]);
+  naming_line([&] { order_.next(record); });
+  ++place_;
   if (is_finding(record.counted.verdict)) ++findings_;
   return true;
 }
