@@ -26,13 +26,13 @@ struct Combination {
 // For a triangulated surface or polygon.  Facets with an outside origin strictly on their inner
 // side cannot contain the nearest point.  If all do, the origin is interior: no terms.
 inline Combination nearest_of_triangles(const Shape& shape) {
-  const Point origin(CGAL::ORIGIN);
+  const Point origin(IntegerVector{});
   Combination result;
   std::optional<Fraction<Number>> best;
   for (const Triangle& triangle : shape.triangles) {
     const auto [p, q, r] = triangle;
-    if (shape.dimension == 3 && CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                                                  origin) == CGAL::NEGATIVE) {
+    if (shape.dimension == 3 && Orientation()(shape.points[p], shape.points[q], shape.points[r],
+                                              origin) == CGAL::NEGATIVE) {
       continue;
     }
     const Nearest<Number, 3> nearest = nearest_in_triangle<Number>(
@@ -54,7 +54,7 @@ inline std::vector<Point> marked(const Shape& shape, const std::vector<bool>& ma
   for (std::size_t i = 0; i < shape.points.size(); ++i) {
     if (marks[i]) result.push_back(shape.points[i]);
   }
-  std::sort(result.begin(), result.end());
+  std::sort(result.begin(), result.end(), Less());
   return result;
 }
 
@@ -67,8 +67,7 @@ std::vector<Point> corners_in_planes(const Shape& shape, const Chosen& is_chosen
     const auto& [p, q, r] = triangle;
     for (std::size_t i = 0; i < shape.points.size(); ++i) {
       if (!marks[i]) continue;
-      marks[i] = CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                                   shape.points[i]) == CGAL::COPLANAR;
+      marks[i] = Coplanar()(shape.points[p], shape.points[q], shape.points[r], shape.points[i]);
     }
   }
   return marked(shape, marks);
@@ -90,7 +89,7 @@ inline Combination nearest(const Shape& shape);
 // The tetrahedra over all facets, with the least corner as apex, fill A - B.  Those that have the
 // origin stand on the smallest face that the ray from the apex through it leaves by.
 inline Combination interior_origin(const Shape& shape) {
-  const auto least = std::min_element(shape.points.begin(), shape.points.end());
+  const auto least = std::min_element(shape.points.begin(), shape.points.end(), Less());
   const Vector<Number>& apex =
       shape.coordinates[static_cast<std::size_t>(least - shape.points.begin())];
   const auto weights = [&apex](const Shape& base, const Triangle& triangle) {
@@ -135,8 +134,7 @@ inline Combination nearest(const Shape& shape) {
   if (v != Vector<Number>{}) return nearest(hull(exposed(shape, v)));
   return nearest(hull(corners_in_planes(shape, [&shape](const Triangle& triangle) {
     const auto& [p, q, r] = triangle;
-    return CGAL::orientation(shape.points[p], shape.points[q], shape.points[r],
-                             Point(CGAL::ORIGIN)) == CGAL::COPLANAR;
+    return Coplanar()(shape.points[p], shape.points[q], shape.points[r], Point(IntegerVector{}));
   })));
 }
 

@@ -1,47 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The exact kernel, the extreme points of a point set of any affine dimension, 0 to 3, and A - B as
-// a shape: its corners, its boundary as triangles, and the depth of the origin inside.
+// The extreme points of a point set of any affine dimension, 0 to 3, and A - B as a shape: its corners,
+// its boundary as triangles, and the depth of the origin inside.
 //
 // CGAL's hulls in space are right for full-dimensional input only, see README.md: the dimension is
 // determined first, and lower dimensions are handled directly or in the plane.
 #pragma once
 
-#include <CGAL/Convex_hull_traits_adapter_2.h>
-#include <CGAL/Extreme_points_traits_adapter_3.h>
-#include <CGAL/Lazy_kernel.h>
-#include <CGAL/Simple_cartesian.h>
 #include <CGAL/ch_graham_andrew.h>
 #include <CGAL/convex_hull_3.h>
-#include <CGAL/gmpxx.h>
-#include <CGAL/property_map.h>
+
 #include <algorithm>
 #include <iterator>
 #include <numeric>
 
-#include "oracle/minkowski/nearest.hpp"
-#include "oracle/truth/integer_bodies.hpp"
+#include "oracle/minkowski/kernel.hpp"
 
 namespace oracle::exact {
-
-// Coordinates are integers.  The kernel evaluates a predicate in intervals, and in integers only if these
-// leave its sign open.  No construction of CGAL is used that divides: it would truncate.
-using Number = mpz_class;
-using Exact = CGAL::Simple_cartesian<Number>;
-using Kernel = CGAL::Lazy_kernel<Exact>;
-using Point = Kernel::Point_3;
-using PlanePoint = Kernel::Point_2;
-
-inline Point point(const IntegerVector& p) {
-  const auto number = [](const Integer& x) { return Number(x.data()); };
-  return Point(Point::Rep(Exact::Point_3(number(p[0]), number(p[1]), number(p[2]))));
-}
-
-inline Vector<Number> coordinates(const Point& p) {
-  const Exact::Point_3& exact = CGAL::exact(p);
-  return {exact.x(), exact.y(), exact.z()};
-}
-
-inline Integer integer(const Number& x) { return Integer(x.get_mpz_t()); }
 
 // Returns affinely independent points with the same affine hull: one more than its exact dimension.
 // A skipped point depends on those chosen before, so one pass is enough.
@@ -51,9 +25,9 @@ inline std::vector<Point> affine_basis(const std::vector<Point>& points) {
     bool independent = false;
     switch (basis.size()) {
       case 0: independent = true; break;
-      case 1: independent = basis[0] != p; break;
-      case 2: independent = !CGAL::collinear(basis[0], basis[1], p); break;
-      case 3: independent = !CGAL::coplanar(basis[0], basis[1], basis[2], p); break;
+      case 1: independent = !Equal()(basis[0], p); break;
+      case 2: independent = !Collinear()(basis[0], basis[1], p); break;
+      case 3: independent = !Coplanar()(basis[0], basis[1], basis[2], p); break;
       default: return basis;
     }
     if (independent) basis.push_back(p);
@@ -61,8 +35,10 @@ inline std::vector<Point> affine_basis(const std::vector<Point>& points) {
   return basis;
 }
 
-inline PlanePoint without_axis(const Point& p, int axis) {
-  return PlanePoint(p[axis == 0 ? 1 : 0], p[axis == 2 ? 1 : 2]);
+inline std::vector<std::size_t> positions(const std::vector<Point>& points) {
+  std::vector<std::size_t> result(points.size());
+  std::iota(result.begin(), result.end(), std::size_t{0});
+  return result;
 }
 
 // Returns positions, in counterclockwise order, of the corners of the hull of points in a plane of
@@ -71,25 +47,23 @@ inline PlanePoint without_axis(const Point& p, int axis) {
 inline std::vector<std::size_t> polygon(const std::vector<Point>& points,
                                         const std::vector<Point>& basis) {
   int axis = 2;
-  while (CGAL::collinear(without_axis(basis[0], axis), without_axis(basis[1], axis),
-                         without_axis(basis[2], axis))) {
+  while (CollinearInPlane()(PlanePoint(basis[0], axis), PlanePoint(basis[1], axis),
+                            PlanePoint(basis[2], axis))) {
     --axis;
     CGAL_assertion(axis >= 0);
   }
   std::vector<PlanePoint> projected;
   projected.reserve(points.size());
-  for (const Point& p : points) projected.push_back(without_axis(p, axis));
-  std::vector<std::size_t> order(points.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  const auto map = CGAL::make_property_map(projected);
+  for (const Point& p : points) projected.emplace_back(p, axis);
+  const std::vector<std::size_t> order = positions(points);
   std::vector<std::size_t> corners;
   CGAL::ch_graham_andrew(order.begin(), order.end(), std::back_inserter(corners),
-                         CGAL::Convex_hull_traits_adapter_2<Kernel, decltype(map)>(map));
+                         PlaneTraits{projected});
   return corners;
 }
 
 inline std::array<std::size_t, 2> ends(const std::vector<Point>& points) {
-  const auto [low, high] = std::minmax_element(points.begin(), points.end());
+  const auto [low, high] = std::minmax_element(points.begin(), points.end(), Less());
   return {static_cast<std::size_t>(low - points.begin()),
           static_cast<std::size_t>(high - points.begin())};
 }
@@ -97,9 +71,8 @@ inline std::array<std::size_t, 2> ends(const std::vector<Point>& points) {
 // Returns the positions of the extreme points.
 inline std::vector<std::size_t> extreme(const std::vector<Point>& points) {
   const std::vector<Point> basis = affine_basis(points);
-  std::vector<std::size_t> order(points.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  if (basis.size() == points.size()) return order;  // a simplex
+  const std::vector<std::size_t> all = positions(points);
+  if (basis.size() == points.size()) return all;  // a simplex
   if (basis.size() == 1) return {0};
   if (basis.size() == 2) {
     const auto [low, high] = ends(points);
@@ -107,8 +80,7 @@ inline std::vector<std::size_t> extreme(const std::vector<Point>& points) {
   }
   if (basis.size() == 3) return polygon(points, basis);
   std::vector<std::size_t> corners;
-  CGAL::extreme_points_3(order, std::back_inserter(corners),
-                         CGAL::make_extreme_points_traits_adapter(CGAL::make_property_map(points)));
+  CGAL::extreme_points_3(all, std::back_inserter(corners), SpaceTraits{points});
   return corners;
 }
 
@@ -128,15 +100,13 @@ inline Corners corners(const std::vector<IntegerVector>& vertices) {
   });
   order.erase(last, order.end());
   std::vector<Point> distinct;
-  for (std::size_t i : order) distinct.push_back(point(vertices[i]));
+  for (std::size_t i : order) distinct.emplace_back(vertices[i]);
   Corners result;
   for (std::size_t i : extreme(distinct)) result.indices.push_back(order[i]);
   std::sort(result.indices.begin(), result.indices.end());
-  for (std::size_t i : result.indices) result.points.push_back(point(vertices[i]));
+  for (std::size_t i : result.indices) result.points.emplace_back(vertices[i]);
   return result;
 }
-
-inline Point difference(const Point& a, const Point& b) { return CGAL::ORIGIN + (a - b); }
 
 using Triangle = std::array<std::size_t, 3>;  // indices of corners
 
@@ -153,8 +123,11 @@ struct Shape {
 // testing all n * m differences of flat bodies would take exact arithmetic for each.
 inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Corners& b) {
   std::vector<Point> points;
-  for (const Point& p : a.points) points.push_back(difference(p, b.points[0]));
-  for (const Point& p : b.points) points.push_back(difference(a.points[0], p));
+  {
+    const Interval::Protector upward;
+    for (const Point& p : a.points) points.emplace_back(p, b.points[0]);
+    for (const Point& p : b.points) points.emplace_back(a.points[0], p);
+  }
   return affine_basis(points);
 }
 
@@ -165,7 +138,7 @@ inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
   for (auto& [p, q, r] : shape.triangles) {
     CGAL::Orientation side = CGAL::COPLANAR;
     for (std::size_t i = 0; i < basis.size() && side == CGAL::COPLANAR; ++i) {
-      side = CGAL::orientation(shape.points[p], shape.points[q], shape.points[r], basis[i]);
+      side = Orientation()(shape.points[p], shape.points[q], shape.points[r], basis[i]);
     }
     CGAL_assertion(side != CGAL::COPLANAR);
     if (side == CGAL::POSITIVE) std::swap(q, r);
@@ -187,7 +160,12 @@ inline Shape hull(const std::vector<Point>& points, const std::vector<Point>& ba
     for (std::size_t i = 2; i < shape.points.size(); ++i) shape.triangles.push_back({0, i - 1, i});
   }
   if (shape.dimension == 3) {
-    CGAL::convex_hull_3(points.begin(), points.end(), shape.points, shape.triangles);
+    const std::vector<std::size_t> all = positions(points);
+    std::vector<std::size_t> corners;
+    // The overload for triangles and traits has a parameter, here int, that nothing determines.
+    CGAL::convex_hull_3<decltype(all.begin()), int>(all.begin(), all.end(), corners,
+                                                    shape.triangles, SpaceTraits{points});
+    for (std::size_t i : corners) shape.points.push_back(points[i]);
     turn_outward(shape, basis);
   }
   for (const Point& p : shape.points) shape.coordinates.push_back(coordinates(p));
@@ -197,13 +175,13 @@ inline Shape hull(const std::vector<Point>& points, const std::vector<Point>& ba
 inline Shape hull(const std::vector<Point>& points) { return hull(points, affine_basis(points)); }
 
 inline Shape minkowski_difference(const Corners& a, const Corners& b) {
-  // Each difference is one construction of the kernel.
-  std::vector<Kernel::Vector_3> minus_b;
-  for (const Point& q : b.points) minus_b.push_back(CGAL::ORIGIN - q);
   std::vector<Point> differences;
   differences.reserve(a.points.size() * b.points.size());
-  for (const Point& p : a.points) {
-    for (const Kernel::Vector_3& v : minus_b) differences.push_back(p + v);
+  {
+    const Interval::Protector upward;
+    for (const Point& p : a.points) {
+      for (const Point& q : b.points) differences.emplace_back(p, q);
+    }
   }
   return hull(differences, affine_basis_of_difference(a, b));
 }

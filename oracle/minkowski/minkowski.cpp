@@ -17,7 +17,9 @@ namespace {
 Term term(const exact::Corners& a, const exact::Corners& b, const exact::Point& p) {
   for (std::size_t i = 0; i < a.points.size(); ++i) {
     for (std::size_t j = 0; j < b.points.size(); ++j) {
-      if (exact::difference(a.points[i], b.points[j]) == p) return {a.indices[i], b.indices[j], 0};
+      if (a.points[i].exact() - b.points[j].exact() == p.exact() - CGAL::ORIGIN) {
+        return {a.indices[i], b.indices[j], 0};
+      }
     }
   }
   CGAL_error_msg("a hull point of A - B is not a difference of vertices");
