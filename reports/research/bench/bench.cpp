@@ -11,6 +11,7 @@
 #include "core/cases/families/shapes.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/depth/penetration.hpp"
+#include "oracle/examination/examination.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "reports/output/freed_memory.hpp"
