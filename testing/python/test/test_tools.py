@@ -225,7 +225,7 @@ def depth_alone(a, b):
     return {"depth": gjkproof.truth(a, b, depth=True).depth or 0.0}
 
 
-def test_a_study_needs_the_relation_or_the_distance(tmp_path):
+def test_a_function_is_judged_by_its_relation_or_its_distance(tmp_path):
     with pytest.raises(RuntimeError, match="neither `distance` nor `intersecting`"):
         gjkproof.study(depth_alone, tmp_path / "s", families=["generic"], cases=2)
 
