@@ -133,6 +133,8 @@ struct OfPositions {
   }
 };
 
+// NOLINTBEGIN(readability-identifier-naming): names that CGAL gives
+
 // The traits of ch_graham_andrew.
 struct PlaneTraits {
   using Point_2 = std::size_t;
@@ -183,5 +185,7 @@ struct SpaceTraits {
   Traits_yz_3 construct_traits_yz_3_object() const { CGAL_error_msg("points in a plane"); }
   Traits_xz_3 construct_traits_xz_3_object() const { CGAL_error_msg("points in a plane"); }
 };
+
+// NOLINTEND(readability-identifier-naming)
 
 }  // namespace oracle::exact

@@ -193,7 +193,7 @@ TEST_F(Damaged, FoldersWithoutRecordsSayWhy) {
   expect_code(bad_input, run("export hunt --format csv"),
               "hunt: is of a hunt, which keeps no records");
   fs::create_directories(folder_ / "killed");
-  std::ofstream(folder_ / "killed/run.jsonl.gz.new");
+  std::ofstream(folder_ / "killed/run.jsonl.gz.new") << "";
   expect_code(bad_input, run("merge killed -o joined"), "killed: the study runs or was killed");
 }
 
