@@ -58,7 +58,7 @@ inline std::vector<std::size_t> polygon(const std::vector<Point>& points,
   const std::vector<std::size_t> order = positions(points);
   std::vector<std::size_t> corners;
   CGAL::ch_graham_andrew(order.begin(), order.end(), std::back_inserter(corners),
-                         PlaneTraits{projected});
+                         TraitsInPlane{projected});
   return corners;
 }
 
@@ -80,7 +80,7 @@ inline std::vector<std::size_t> extreme(const std::vector<Point>& points) {
   }
   if (basis.size() == 3) return polygon(points, basis);
   std::vector<std::size_t> corners;
-  CGAL::extreme_points_3(all, std::back_inserter(corners), SpaceTraits{points});
+  CGAL::extreme_points_3(all, std::back_inserter(corners), TraitsInSpace{points});
   return corners;
 }
 
@@ -124,9 +124,9 @@ struct Shape {
 inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Corners& b) {
   std::vector<Point> points;
   {
-    const Interval::Protector upward;
-    for (const Point& p : a.points) points.emplace_back(p, b.points[0]);
-    for (const Point& p : b.points) points.emplace_back(a.points[0], p);
+    const Upward upward;
+    for (const Point& p : a.points) points.emplace_back(p, b.points[0], upward);
+    for (const Point& p : b.points) points.emplace_back(a.points[0], p, upward);
   }
   return affine_basis(points);
 }
@@ -164,7 +164,7 @@ inline Shape hull(const std::vector<Point>& points, const std::vector<Point>& ba
     std::vector<std::size_t> corners;
     // The overload for triangles and traits has a parameter, here int, that nothing determines.
     CGAL::convex_hull_3<decltype(all.begin()), int>(all.begin(), all.end(), corners,
-                                                    shape.triangles, SpaceTraits{points});
+                                                    shape.triangles, TraitsInSpace{points});
     for (std::size_t i : corners) shape.points.push_back(points[i]);
     turn_outward(shape, basis);
   }
@@ -178,9 +178,9 @@ inline Shape minkowski_difference(const Corners& a, const Corners& b) {
   std::vector<Point> differences;
   differences.reserve(a.points.size() * b.points.size());
   {
-    const Interval::Protector upward;
+    const Upward upward;
     for (const Point& p : a.points) {
-      for (const Point& q : b.points) differences.emplace_back(p, q);
+      for (const Point& q : b.points) differences.emplace_back(p, q, upward);
     }
   }
   return hull(differences, affine_basis_of_difference(a, b));

@@ -14,6 +14,7 @@
 #include <CGAL/gmpxx.h>
 #include <CGAL/property_map.h>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -25,7 +26,8 @@ namespace oracle::exact {
 // Coordinates are integers.  No construction of CGAL is used that divides: it would truncate.
 using Number = mpz_class;
 using Exact = CGAL::Simple_cartesian<Number>;
-using Interval = CGAL::Interval_nt_advanced;  // requires upward rounding: a Protector
+using Interval = CGAL::Interval_nt_advanced;  // requires upward rounding
+using Upward = Interval::Protector;           // as long as it lives
 using Near = CGAL::Simple_cartesian<Interval>;
 
 inline Integer integer(const Number& x) { return Integer(x.get_mpz_t()); }
@@ -35,8 +37,8 @@ class Point {
   explicit Point(const IntegerVector& p)
       : exact_(number(p[0]), number(p[1]), number(p[2])),
         near_(interval(exact_.x()), interval(exact_.y()), interval(exact_.z())) {}
-  // a - b, under a Protector.
-  Point(const Point& a, const Point& b)
+  // a - b.
+  Point(const Point& a, const Point& b, const Upward&)
       : exact_(a.exact_.x() - b.exact_.x(), a.exact_.y() - b.exact_.y(),
                a.exact_.z() - b.exact_.z()),
         near_(a.near_.x() - b.near_.x(), a.near_.y() - b.near_.y(), a.near_.z() - b.near_.z()) {}
@@ -75,7 +77,7 @@ class PlanePoint {
 class Plane {
  public:
   Plane(const Point& p, const Point& q, const Point& r) : points_{&p, &q, &r} {
-    const Interval::Protector upward;
+    const Upward upward;
     near_ = Near::Plane_3(p.near(), q.near(), r.near());
   }
 
@@ -120,7 +122,11 @@ using LessInPlane = Predicate<Exact::Less_xy_2, Near::Less_xy_2>;
 using CollinearInPlane = Predicate<Exact::Collinear_2, Near::Collinear_2>;
 using LeftTurn = Predicate<Exact::Left_turn_2, Near::Left_turn_2>;
 
-// A predicate of points that are named by their positions in a vector.
+struct PlaneThrough {
+  Plane operator()(const Point& p, const Point& q, const Point& r) const { return {p, q, r}; }
+};
+
+// The same of points that are named by their positions in a vector.
 template <typename Of, typename AnyPoint>
 struct OfPositions {
   const std::vector<AnyPoint>* points;
@@ -136,7 +142,7 @@ struct OfPositions {
 // NOLINTBEGIN(readability-identifier-naming): names that CGAL gives
 
 // The traits of ch_graham_andrew.
-struct PlaneTraits {
+struct TraitsInPlane {
   using Point_2 = std::size_t;
   using Equal_2 = OfPositions<EqualInPlane, PlanePoint>;
   using Less_xy_2 = OfPositions<LessInPlane, PlanePoint>;
@@ -150,7 +156,7 @@ struct PlaneTraits {
 };
 
 // The traits of convex_hull_3.  Points in a plane are not given to it, so it needs no projections.
-struct SpaceTraits {
+struct TraitsInSpace {
   using Point_3 = std::size_t;
   using Plane_3 = Plane;
   using Equal_3 = OfPositions<Equal, Point>;
@@ -159,12 +165,7 @@ struct SpaceTraits {
   using Has_on_positive_side_3 = OfPositions<OnPositiveSide, Point>;
   using Less_signed_distance_to_plane_3 = OfPositions<Lower, Point>;
   using Less_distance_to_point_3 = OfPositions<Nearer, Point>;
-  struct Construct_plane_3 {
-    const std::vector<Point>* points;
-    Plane operator()(std::size_t p, std::size_t q, std::size_t r) const {
-      return {(*points)[p], (*points)[q], (*points)[r]};
-    }
-  };
+  using Construct_plane_3 = OfPositions<PlaneThrough, Point>;
   using NoPoints = CGAL::Pointer_property_map<Exact::Point_2>::const_type;
   using Traits_xy_3 = CGAL::Convex_hull_traits_adapter_2<Exact, NoPoints>;
   using Traits_yz_3 = Traits_xy_3;

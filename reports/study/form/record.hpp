@@ -389,7 +389,7 @@ class RecordStream {
   // Empty after the last unit.
   static std::optional<Unit> read(RunReader& reader);
   void read_ahead();
-  // Adds the place to the error of `check`, which is of the line at `place_`.
+  // Calls `check`, which is of the line at `place_`, and adds that line to its error.
   template <typename Check>
   void naming_line(const Check& check) const;
   void check_end() const;
