@@ -259,16 +259,17 @@ TEST(CertifiedPlaced, AnswersWithTheLongestIntegers) {
   EXPECT_EQ(tally.wrong, 0U);
 }
 
-// The witness point nearest to the origin of a body in the plane under x -> (rows) x.
+// The witness point nearest to the origin of a body in the plane under x -> (rows) x + t.
 template <typename S>
 gjk::Vec<S, 2> nearest_to_origin(const std::vector<gjk::Vec<S, 2>>& points,
-                                 const std::array<gjk::Vec<S, 2>, 2>& rows) {
+                                 const std::array<gjk::Vec<S, 2>, 2>& rows,
+                                 const gjk::Vec<S, 2>& t = {}) {
   const std::vector<gjk::Vec<S, 2>> origin(1);
   const PreparedBody<S, 2> a(origin);
   const PreparedBody<S, 2> b(points);
   const gjk::Affine<S, 2> identity{{gjk::Vec<S, 2>{{1, 0}}, gjk::Vec<S, 2>{{0, 1}}}, {}};
   const PlacedBody<S, 2> placed_a(a, identity);
-  const PlacedBody<S, 2> placed_b(b, {rows, {}});
+  const PlacedBody<S, 2> placed_b(b, {rows, t});
   const auto found = certified_distance(placed_a, placed_b);
   EXPECT_EQ(found.witness_a, origin[0]);
   return found.witness_b;
@@ -309,11 +310,13 @@ void expect_witness_points_in_range() {
             (Vec2{{-top * least, 0}}));
 }
 
-// x y - x (y + delta), whose products are out of range and differ in their last digits.
+// x y - x (y + delta), whose products are out of range and differ in their last digits, and x y - x y + t
+// with t beyond the digits of both.
 template <typename S>
 void expect_products_that_cancel() {
   using Vec2 = gjk::Vec<S, 2>;
-  const S power = std::ldexp(S(1), std::numeric_limits<S>::max_exponent / 2);
+  using Limits = std::numeric_limits<S>;
+  const S power = std::ldexp(S(1), Limits::max_exponent / 2);
   std::mt19937 random(1);
   std::uniform_real_distribution<S> mantissa(1, 2);
   for (int k = 0; k < 1000; ++k) {
@@ -322,6 +325,9 @@ void expect_products_that_cancel() {
     const S next = std::nextafter(y, 2 * power);
     EXPECT_EQ(nearest_to_origin<S>({{{x, x}}}, {Vec2{{y, -next}}, {{0, 0}}}),
               (Vec2{{x * (y - next), 0}}));
+    const S t = std::ldexp(mantissa(random), Limits::max_exponent - 3 * Limits::digits / 2);
+    EXPECT_EQ(nearest_to_origin<S>({{{x, x}}}, {Vec2{{y, -y}}, {{0, 0}}}, {{t, 0}}),
+              (Vec2{{t, 0}}));
   }
 }
 
